@@ -1,0 +1,135 @@
+"""Every diagnostic the generator can make: its code, how severe it is, and what it means in a line.
+
+Families: BW0xx the YAML itself, BW1xx schema strings, BW2xx the fields of one entry, BW3xx entries
+against each other, BW4xx derivation, BW5xx emission. A code keeps its meaning for ever; a new
+diagnostic takes a new number.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+__all__ = ["CODES", "Code", "Severity"]
+
+
+class Severity(Enum):
+    """An error stops generation; a warning does not."""
+
+    error = "error"
+    warning = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """One row of the registry."""
+
+    code: str
+    severity: Severity
+    summary: str
+
+
+def _registry(*tables: Iterable[tuple[str, Severity, str]]) -> Mapping[str, Code]:
+    found: dict[str, Code] = {}
+    for table in tables:
+        for name, severity, summary in table:
+            if name in found:
+                raise ValueError(f"diagnostic code {name} is defined twice")
+            found[name] = Code(name, severity, summary)
+    return MappingProxyType(found)
+
+
+_E: Final = Severity.error
+_W: Final = Severity.warning
+
+_YAML: Final = (
+    ("BW001", _E, "the file cannot be read"),
+    ("BW002", _E, "the file is not UTF-8 text"),
+    ("BW003", _E, "a character that YAML does not allow"),
+    ("BW004", _E, "the text is not YAML"),
+    ("BW005", _E, "lists or mappings are nested too deeply"),
+    ("BW006", _E, "the file holds more than one YAML document"),
+    ("BW007", _E, "the file must be a list of entries"),
+    ("BW008", _E, "an entry must be a mapping of fields"),
+    ("BW009", _E, "a key stands twice in one mapping"),
+    ("BW010", _E, "a mapping key must be a plain string"),
+    ("BW011", _E, "anchors and aliases are not read"),
+    ("BW012", _E, "merge keys are not read"),
+    ("BW013", _E, "explicit YAML tags are not read"),
+)
+
+_SCHEMA: Final = (
+    ("BW199", _E, "the schema is legal but not in its one canonical spelling"),
+)
+
+_FIELDS: Final = (
+    ("BW201", _E, "an entry without 'func'"),
+    ("BW202", _E, "a field that entries do not have"),
+    ("BW203", _E, "a field holds a value of the wrong YAML type"),
+    ("BW204", _E, "a value that is not one of those allowed"),
+    ("BW205", _E, "a string that is not an operator name"),
+    ("BW206", _E, "a string that is not a kernel name"),
+    ("BW207", _E, "a dispatch key that does not exist"),
+    ("BW208", _E, "a dispatch key that an operator list may not use"),
+    ("BW209", _E, "a dispatch key stands twice in one entry"),
+    ("BW210", _E, "a dispatch table that says what is true without it"),
+    ("BW211", _E, "the only kernel is composite and has another name than the operator"),
+    ("BW212", _E, "composite keys that exclude each other"),
+    ("BW213", _E, "manual_kernel_registration together with a dispatch table"),
+    ("BW214", _E, "a factory function without a dispatch table"),
+    ("BW215", _E, "a tag that tags.yaml does not define"),
+    ("BW216", _E, "a malformed precomputed element"),
+    ("BW217", _E, "precomputed on an operator that is not structured"),
+    ("BW218", _E, "a malformed ufunc_inner_loop"),
+    ("BW219", _E, "ufunc_inner_loop on an operator that cannot have one"),
+    ("BW220", _E, "a namespace that is not one identifier"),
+    ("BW221", _E, "structured on an operator that is not an out variant"),
+    ("BW222", _E, "structured_delegate on an out variant"),
+    ("BW223", _E, "device_guard: False on a structured operator"),
+    ("BW224", _E, "structured_inherits without structured"),
+    ("BW225", _E, "cpp_no_default_args names an argument without a default"),
+    ("BW226", _E, "an out variant that is not a plain function"),
+    ("BW227", _E, "a method of an operator that lives in a Python module"),
+    ("BW228", _E, "a method of an operator without self"),
+    ("BW229", _E, "a kernel of its own on a key that the structured delegate serves"),
+    ("BW230", _E, "a _symint kernel of an operator without SymInt arguments"),
+    ("BW231", _E, "a foreach operator that does not switch off the device check"),
+    ("BW232", _E, "a random operator without the tag nondeterministic_seeded"),
+    ("BW233", _E, "use_const_ref_for_mutable_tensors on an out variant"),
+    ("BW234", _E, "an argument named by a Python keyword"),
+    ("BW235", _E, "inplace_view on an operator that is not named as an in-place one"),
+    ("BW236", _E, "an empty value where one is needed"),
+    ("BW240", _W, "a CompositeExplicitAutograd kernel beside a structured_delegate"),
+    ("BW241", _W, "SymInt and int kernels in one dispatch table"),
+    ("BW250", _E, "an entry of tags.yaml without 'tag' or 'desc'"),
+    ("BW251", _E, "a tag that is defined twice"),
+)
+
+_ACROSS: Final = (
+    ("BW301", _E, "an operator that is defined twice"),
+    ("BW302", _E, "a structured_delegate that does not exist"),
+    ("BW303", _E, "a structured_delegate that is not structured"),
+    ("BW304", _E, "an operator and its structured_delegate whose arguments differ"),
+    ("BW305", _E, "an in-place view without its out-of-place operator"),
+    ("BW306", _E, "a structured operator that no functional operator delegates to"),
+    ("BW307", _E, "two operators whose generated names are the same"),
+    ("BW308", _E, "two operators of one kind with the same arguments"),
+    ("BW309", _E, "a structured and an unstructured variant in one group"),
+    ("BW310", _E, "a structured operator with a composite implicit kernel"),
+)
+
+_DERIVATION: Final = (
+    ("BW401", _E, "autogen names an operator that is not a variant of the entry"),
+    ("BW402", _E, "autogen of an out variant without a tensor to write"),
+    ("BW403", _E, "a variant is derived that autogen does not name"),
+    ("BW404", _W, "autogen has no effect here"),
+    ("BW405", _E, "an out variant whose functional operator is missing"),
+    ("BW406", _E, "a derived operator that exists already"),
+    ("BW407", _W, "a view without its copying twin"),
+    ("BW408", _E, "the twin of a view that lacks the tag view_copy or differs in its arguments"),
+    ("BW409", _E, "a view and its in-place form of which only one is composite"),
+    ("BW410", _E, "more values to return than there are names for aliases"),
+)
+
+CODES: Final = _registry(_YAML, _SCHEMA, _FIELDS, _ACROSS, _DERIVATION)

@@ -1,0 +1,193 @@
+"""Diagnostics: what is wrong with the input, as values; one collector; three renderings.
+
+Mistakes in schema files never travel as exceptions. A pass reports each of them to the collector and
+goes on; the command line renders all of them at once, sorted by place, and decides what to do.
+"""
+
+import difflib
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from .codes import CODES, Severity
+from .source import Span
+
+__all__ = [
+    "RENDERERS",
+    "Collector",
+    "Diagnostic",
+    "Related",
+    "nearest",
+    "render_github",
+    "render_json",
+    "render_text",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """Another place that explains a diagnostic, such as a first definition."""
+
+    message: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding.
+
+    Args:
+        code: a code of the registry in `codegen.codes`.
+        span: the characters at fault.
+        message: what is wrong, naming the operator or field it is about.
+        hint: what to write instead.
+        related: other places that matter.
+    """
+
+    code: str
+    severity: Severity
+    span: Span
+    message: str
+    hint: str | None = None
+    related: tuple[Related, ...] = ()
+
+    @property
+    def order(self) -> tuple[str, int, int, str, str]:
+        """The key that diagnostics are sorted by: file, place, code, message."""
+        return self.span.source.path, self.span.start, self.span.end, self.code, self.message
+
+
+@dataclass(slots=True)
+class Collector:
+    """Takes the diagnostics of all passes. An identical finding is kept once."""
+
+    _found: dict[Diagnostic, None] = field(default_factory=dict)
+
+    def report(
+        self,
+        code: str,
+        span: Span,
+        message: str,
+        *,
+        hint: str | None = None,
+        related: Iterable[Related] = (),
+    ) -> None:
+        """Add a finding; its severity is the registry's.
+
+        Raises:
+            KeyError: the code is not in the registry.
+        """
+        severity = CODES[code].severity
+        self._found[Diagnostic(code, severity, span, message, hint, tuple(related))] = None
+
+    def __iter__(self) -> Iterator[Diagnostic]:
+        return iter(self.sorted())
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def sorted(self) -> tuple[Diagnostic, ...]:
+        """All findings by file and place."""
+        return tuple(sorted(self._found, key=lambda diagnostic: diagnostic.order))
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether anything found stops generation."""
+        return any(diagnostic.severity is Severity.error for diagnostic in self._found)
+
+
+def nearest(word: str, candidates: Iterable[str]) -> str | None:
+    """The hint "did you mean …?" with the candidate most like the word, if one is like it at all."""
+    names = list(candidates)
+    found = difflib.get_close_matches(word, names, n=1, cutoff=0.6)
+    if not found:
+        folded = {name.casefold(): name for name in names}
+        found = [folded[word.casefold()]] if word.casefold() in folded else []
+    return f"did you mean '{found[0]}'?" if found else None
+
+
+def _text_of(diagnostic: Diagnostic) -> Iterator[str]:
+    warning = "warning: " if diagnostic.severity is Severity.warning else ""
+    yield f"{diagnostic.span}: {warning}{diagnostic.code} {diagnostic.message}"
+    line, carets = diagnostic.span.excerpt()
+    if line.strip():
+        yield line
+        yield carets
+    if diagnostic.hint is not None:
+        yield f"  hint: {diagnostic.hint}"
+    for related in diagnostic.related:
+        yield f"  note: {related.span}: {related.message}"
+
+
+def render_text(diagnostics: Iterable[Diagnostic]) -> str:
+    """For people: place, code and message, the source line with a caret, hint and related places."""
+    return "".join(f"{line}\n" for found in diagnostics for line in _text_of(found))
+
+
+def _place(span: Span) -> dict[str, object]:
+    return {
+        "file": span.source.path,
+        "line": span.begin.line,
+        "column": span.begin.column,
+        "end_line": span.finish.line,
+        "end_column": span.finish.column,
+    }
+
+
+def render_json(diagnostics: Iterable[Diagnostic]) -> str:
+    """For programs: a JSON array of objects, places counted from 1, the end column excluded."""
+    rows = [
+        {
+            "code": found.code,
+            "severity": found.severity.value,
+            **_place(found.span),
+            "message": found.message,
+            "hint": found.hint,
+            "related": [
+                {**_place(related.span), "message": related.message} for related in found.related
+            ],
+        }
+        for found in diagnostics
+    ]
+    return json.dumps(rows, indent=2) + "\n"
+
+
+_GITHUB_DATA: Final = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
+_GITHUB_PROPERTY: Final = str.maketrans(
+    {"%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"}
+)
+
+
+def _github_line(found: Diagnostic) -> str:
+    begin, finish = found.span.begin, found.span.finish
+    properties: dict[str, object] = {
+        "file": found.span.source.path,
+        "line": begin.line,
+        "col": begin.column,
+        "title": found.code,
+    }
+    if finish.line == begin.line and finish.column > begin.column:
+        properties["endColumn"] = finish.column
+    joined = ",".join(
+        f"{name}={str(value).translate(_GITHUB_PROPERTY)}" for name, value in properties.items()
+    )
+    parts = [found.message]
+    if found.hint is not None:
+        parts.append(f"hint: {found.hint}")
+    parts += [f"note: {related.span}: {related.message}" for related in found.related]
+    return f"::{found.severity.value} {joined}::{chr(10).join(parts).translate(_GITHUB_DATA)}\n"
+
+
+def render_github(diagnostics: Iterable[Diagnostic]) -> str:
+    """For GitHub Actions: one workflow command per finding, shown at its line in the diff.
+
+    The escapes are those of GitHub's "Workflow commands for GitHub Actions".
+    """
+    return "".join(map(_github_line, diagnostics))
+
+
+RENDERERS: Final[Mapping[str, Callable[[Iterable[Diagnostic]], str]]] = MappingProxyType(
+    {"text": render_text, "json": render_json, "github": render_github}
+)

@@ -1,0 +1,1 @@
+"""From YAML text to the model: nodes with positions, then entries, by one table of fields."""
