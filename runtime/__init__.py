@@ -1,0 +1,1 @@
+"""Keys, schemas, kernels, the dispatcher and tensors of Boxwood."""
