@@ -1,0 +1,39 @@
+"""The exceptions of Boxwood: one family, so that one ``except`` catches them all.
+
+Each class also is the built-in exception that a caller would expect (a wrong argument
+is a TypeError, a missing kernel a NotImplementedError). Errors in schema strings have
+their own module, ``schema.errors``.
+"""
+
+
+class BoxwoodError(Exception):
+    """Base of every error that Boxwood raises on purpose."""
+
+
+class RegistrationError(BoxwoodError, RuntimeError):
+    """A definition, kernel, fallback or library that cannot be registered.
+
+    The registration has left no trace. Where two registrations contradict each other,
+    the message names the places of both.
+    """
+
+
+class DispatchError(BoxwoodError, NotImplementedError):
+    """A call that reached no kernel: none is registered, or the choice is ambiguous."""
+
+
+class OperatorNotFoundError(BoxwoodError, AttributeError, LookupError):
+    """An operator that is not defined: never, under that overload, or no longer."""
+
+
+class ArgumentTypeError(BoxwoodError, TypeError):
+    """Arguments that do not fit the operator's schema."""
+
+
+class KernelContractError(BoxwoodError, RuntimeError):
+    """A kernel that broke its side of the call.
+
+    It returned the wrong number of values, left a wrong stack, or returned a new object
+    where the schema promises one of the arguments. Names operator, kernel and the place
+    where the kernel was registered.
+    """
