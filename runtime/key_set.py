@@ -1,0 +1,499 @@
+"""Sets of dispatch keys over a 64-bit integer, laid out as PyTorch 2.13 does.
+
+The low 16 bits are backends and the bits above them functionalities, in the order
+of their numbers. An instance such as AutogradCUDA is one bit of each kind, so a set
+holds the product of its per-backend functionalities with its backends.
+
+During a call a set is a plain int, handled by the functions at the top of this
+module. ``DispatchKeySet`` wraps the int for people and tests. Numbers, operations
+and named sets follow ``c10/core/DispatchKeySet.h``.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from .keys import (
+    BACKENDS,
+    FUNCTIONALITY_KEYS,
+    RUNTIME_KEYS,
+    BackendComponent,
+    DispatchKey,
+    get_autograd_key_from_backend,
+    is_alias_key,
+    is_per_backend_functionality_key,
+    to_backend_component,
+    to_functionality_key,
+    to_runtime_per_backend_functionality_key,
+)
+
+NUM_BACKENDS: Final = len(BACKENDS)
+NUM_RUNTIME_ENTRIES: Final = len(RUNTIME_KEYS)
+BACKEND_MASK: Final = (1 << NUM_BACKENDS) - 1
+
+
+def _compute_bits(key: DispatchKey) -> int:
+    functionality = to_functionality_key(key)
+    if functionality is DispatchKey.Undefined:
+        return 0
+    backend = to_backend_component(key)
+    return 1 << (NUM_BACKENDS + functionality - 1) | 1 << backend >> 1
+
+
+_BITS: Final[dict[DispatchKey, int]] = {key: _compute_bits(key) for key in DispatchKey}
+
+# Every functionality's bit is below the one of the next, so this fills them all.
+FULL_MASK: Final = (_BITS[FUNCTIONALITY_KEYS[-1]] << 1) - 1
+FUNCTIONALITY_MASK: Final = FULL_MASK & ~BACKEND_MASK
+_PYTHON_DISPATCHER: Final = _BITS[DispatchKey.PythonDispatcher]
+
+
+def _compute_row(
+    functionality: DispatchKey,
+) -> tuple[int, int, tuple[DispatchKey, ...]]:
+    if not is_per_backend_functionality_key(functionality):
+        return RUNTIME_KEYS.index(functionality), 0, (functionality,)
+    instances = tuple(
+        to_runtime_per_backend_functionality_key(functionality, backend)
+        for backend in BackendComponent
+    )
+    return RUNTIME_KEYS.index(instances[1]), BACKEND_MASK, instances
+
+
+# By number of the functionality: its first slot in the dispatch table, the backend
+# bits that choose among its slots, and its keys by number of the backend.
+_ROWS: Final = tuple(
+    _compute_row(functionality) for functionality in FUNCTIONALITY_KEYS
+)
+
+
+def bits_of(key: DispatchKey) -> int:
+    """The bits of ``key``; 0 for ``Undefined`` and for alias keys."""
+    return _BITS[key]
+
+
+def bits_of_backend(backend: BackendComponent) -> int:
+    """The bit of ``backend``; 0 for ``InvalidBit``."""
+    return 1 << backend >> 1
+
+
+def highest_priority_key_of(bits: int) -> DispatchKey:
+    """The key that a call with the set ``bits`` goes to; ``Undefined`` if none."""
+    _, mask, keys = _ROWS[(bits >> NUM_BACKENDS).bit_length()]
+    return keys[(bits & mask).bit_length()]
+
+
+def table_index_of(bits: int) -> int:
+    """The slot of the dispatch table for the set ``bits``: an index of RUNTIME_KEYS.
+
+    As in PyTorch, a per-backend functionality without a backend has the slot of the
+    first backend.
+    """
+    offset, mask, _ = _ROWS[(bits >> NUM_BACKENDS).bit_length()]
+    return offset + ((bits & mask) >> 1).bit_length()
+
+
+def remove(bits: int, other: int) -> int:
+    """``bits`` without the functionalities of ``other``; backend bits stay.
+
+    See Note [Removing keys keeps backends].
+    """
+    return bits & (BACKEND_MASK | ~other)
+
+
+def full_after(key: DispatchKey) -> int:
+    """The bits of every functionality that runs after ``key``, and all backends.
+
+    PythonDispatcher is always among them, so that a redispatch can still be seen
+    from Python. All instances of one functionality give the same answer.
+    """
+    below = (1 << (NUM_BACKENDS + to_functionality_key(key)) >> 1) - 1
+    return below | _PYTHON_DISPATCHER
+
+
+# Note [Removing keys keeps backends]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# {CPU, CUDA} and {CPU, AutogradCUDA} share the backend bits CPU and CUDA; which
+# functionality brought which backend is not recorded. Taking AutogradCUDA out of
+# the second set can therefore not know whether CUDA should go as well. Difference
+# and removal clear functionality bits only, and a backend is removed by name.
+
+
+class DispatchKeySet:
+    """An immutable set of dispatch keys and backend bits.
+
+    ``DispatchKeySet(DispatchKey.CPU, DispatchKey.AutogradCPU)`` is the union of its
+    arguments, each of them a key, a backend bit or another set. Alias keys and
+    ``Undefined`` have no bits and add nothing.
+    """
+
+    __slots__ = ("_repr",)
+
+    _repr: int
+
+    def __init__(
+        self, *keys: "DispatchKey | BackendComponent | DispatchKeySet"
+    ) -> None:
+        bits = 0
+        for key in keys:
+            bits |= _bits_of_any(key)
+        self._repr = bits
+
+    @classmethod
+    def from_raw(cls, bits: int) -> "DispatchKeySet":
+        """The set with exactly these bits.
+
+        Raises ValueError for bits that no backend and no functionality has.
+        """
+        if bits & ~FULL_MASK:
+            raise ValueError(f"{bits:#x} has bits outside of {FULL_MASK:#x}")
+        return _wrap(bits)
+
+    def raw_repr(self) -> int:
+        """The bits of the set, as PyTorch numbers them."""
+        return self._repr
+
+    # Questions
+
+    def has(self, key: DispatchKey) -> bool:
+        """Whether all bits of ``key`` are set, as PyTorch's ``has`` answers.
+
+        So it is true for ``Undefined`` and alias keys, which have none: ``in`` is the
+        test for membership proper.
+        """
+        bits = _BITS[key]
+        return self._repr & bits == bits
+
+    def has_backend(self, backend: BackendComponent) -> bool:
+        """Whether the bit of ``backend`` is set; true for ``InvalidBit``."""
+        bits = bits_of_backend(backend)
+        return self._repr & bits == bits
+
+    def has_all(self, other: "DispatchKeySet") -> bool:
+        """Whether every bit of ``other`` is set here."""
+        return self._repr & other._repr == other._repr
+
+    def has_any(self, other: "DispatchKeySet") -> bool:
+        """Whether a bit of ``other`` is set here.
+
+        Bits are compared one by one: {AutogradCPU} has "any" of {CPU}, the backend.
+        Ask with functionalities, or with backends, but not with instances of both.
+        """
+        return self._repr & other._repr != 0
+
+    def is_empty(self) -> bool:
+        """Whether no bit is set at all, as for an undefined tensor."""
+        return self._repr == 0
+
+    def highest_priority_key(self) -> DispatchKey:
+        """The key that a call with this set goes to; ``Undefined`` if none."""
+        return highest_priority_key_of(self._repr)
+
+    def highest_functionality_key(self) -> DispatchKey:
+        """The functionality that runs first; ``Undefined`` if there is none."""
+        return FUNCTIONALITY_KEYS[(self._repr >> NUM_BACKENDS).bit_length()]
+
+    def highest_backend_key(self) -> BackendComponent:
+        """The backend that wins; ``InvalidBit`` if there is none."""
+        return BackendComponent((self._repr & BACKEND_MASK).bit_length())
+
+    def dispatch_table_index(self) -> int:
+        """The slot of the dispatch table for this set; see ``table_index_of``."""
+        return table_index_of(self._repr)
+
+    # Other sets
+
+    def add(self, key: DispatchKey) -> "DispatchKeySet":
+        """This set with ``key``."""
+        return _wrap(self._repr | _BITS[key])
+
+    def remove(self, key: DispatchKey) -> "DispatchKeySet":
+        """This set without the functionality of ``key``; backends stay."""
+        return _wrap(remove(self._repr, _BITS[key]))
+
+    def remove_backend(self, backend: BackendComponent) -> "DispatchKeySet":
+        """This set without the bit of ``backend``."""
+        return _wrap(self._repr & ~bits_of_backend(backend))
+
+    def __or__(self, other: "DispatchKeySet") -> "DispatchKeySet":
+        if not isinstance(other, DispatchKeySet):
+            return NotImplemented
+        return _wrap(self._repr | other._repr)
+
+    def __and__(self, other: "DispatchKeySet") -> "DispatchKeySet":
+        if not isinstance(other, DispatchKeySet):
+            return NotImplemented
+        return _wrap(self._repr & other._repr)
+
+    def __xor__(self, other: "DispatchKeySet") -> "DispatchKeySet":
+        if not isinstance(other, DispatchKeySet):
+            return NotImplemented
+        return _wrap(self._repr ^ other._repr)
+
+    def __sub__(self, other: "DispatchKeySet") -> "DispatchKeySet":
+        """See Note [Removing keys keeps backends]."""
+        if not isinstance(other, DispatchKeySet):
+            return NotImplemented
+        return _wrap(remove(self._repr, other._repr))
+
+    # As a container of runtime keys
+
+    def __iter__(self) -> Iterator[DispatchKey]:
+        """The runtime keys of the set, lowest first, as PyTorch iterates.
+
+        A per-backend functionality gives one key for each backend of the set, and
+        none when the set has no backend.
+        """
+        backends = [*_set_bits(self._repr & BACKEND_MASK)]
+        for functionality in _set_bits(self._repr >> NUM_BACKENDS):
+            _, mask, keys = _ROWS[functionality]
+            if mask:
+                yield from (keys[backend] for backend in backends)
+            else:
+                yield keys[0]
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, key: object) -> bool:
+        if isinstance(key, BackendComponent):
+            bits = bits_of_backend(key)
+        elif isinstance(key, DispatchKey):
+            bits = _BITS[key]
+        else:
+            return False
+        return bits != 0 and self._repr & bits == bits
+
+    def __bool__(self) -> bool:
+        return self._repr != 0
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, DispatchKeySet):
+            return NotImplemented
+        return self._repr == other._repr
+
+    def __hash__(self) -> int:
+        return hash(self._repr)
+
+    def __repr__(self) -> str:
+        return f"DispatchKeySet({', '.join(map(str, self))})"
+
+
+def _bits_of_any(key: DispatchKey | BackendComponent | DispatchKeySet) -> int:
+    if isinstance(key, DispatchKeySet):
+        return key.raw_repr()
+    if isinstance(key, BackendComponent):
+        return bits_of_backend(key)
+    return _BITS[key]
+
+
+def _wrap(bits: int) -> DispatchKeySet:
+    result = DispatchKeySet.__new__(DispatchKeySet)
+    result._repr = bits
+    return result
+
+
+def _set_bits(bits: int) -> Iterator[int]:
+    """The positions of the set bits, counted from 1, lowest first."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length()
+        bits ^= lowest
+
+
+# The named sets, under PyTorch's names.
+
+FULL: Final = _wrap(FULL_MASK)
+"""Every functionality and every backend."""
+
+
+def FULL_AFTER(key: DispatchKey) -> DispatchKeySet:
+    """Everything that runs after ``key``; see ``full_after``."""
+    return _wrap(full_after(key))
+
+
+backend_bitset_mask: Final = _wrap(BACKEND_MASK)
+
+# No backend bits here: the set is mostly used to take autograd out of others.
+autograd_dispatch_keyset: Final = DispatchKeySet(
+    DispatchKey.AutogradFunctionality,
+    DispatchKey.AutogradOther,
+    DispatchKey.AutogradNestedTensor,
+)
+autograd_dispatch_keyset_with_ADInplaceOrView: Final = autograd_dispatch_keyset.add(
+    DispatchKey.ADInplaceOrView
+)
+
+# Autocast is not a per-backend functionality: each backend's key has its own bit.
+_AUTOCAST_KEYS: Final[dict[BackendComponent, DispatchKey]] = {
+    BackendComponent.CPUBit: DispatchKey.AutocastCPU,
+    BackendComponent.MTIABit: DispatchKey.AutocastMTIA,
+    BackendComponent.MAIABit: DispatchKey.AutocastMAIA,
+    BackendComponent.XPUBit: DispatchKey.AutocastXPU,
+    BackendComponent.IPUBit: DispatchKey.AutocastIPU,
+    BackendComponent.HPUBit: DispatchKey.AutocastHPU,
+    BackendComponent.XLABit: DispatchKey.AutocastXLA,
+    BackendComponent.MPSBit: DispatchKey.AutocastMPS,
+    BackendComponent.CUDABit: DispatchKey.AutocastCUDA,
+    BackendComponent.PrivateUse1Bit: DispatchKey.AutocastPrivateUse1,
+}
+autocast_dispatch_keyset: Final = DispatchKeySet(*_AUTOCAST_KEYS.values())
+
+default_included_set: Final = DispatchKeySet(
+    DispatchKey.BackendSelect, DispatchKey.ADInplaceOrView
+)
+default_excluded_set: Final = autocast_dispatch_keyset
+
+# Backends that share AutogradOther, with all backend bits: the set is walked key by
+# key when a table is computed.
+autogradother_backends: Final = backend_bitset_mask | DispatchKeySet(
+    DispatchKey.FPGA,
+    DispatchKey.Vulkan,
+    DispatchKey.Metal,
+    DispatchKey.CustomRNGKeyId,
+    DispatchKey.MkldnnCPU,
+    DispatchKey.Sparse,
+    DispatchKey.SparseCsr,
+    DispatchKey.Quantized,
+)
+backend_functionality_keys: Final = backend_bitset_mask | DispatchKeySet(
+    DispatchKey.Dense, DispatchKey.Quantized, DispatchKey.Sparse, DispatchKey.SparseCsr
+)
+
+after_autograd_keyset: Final = FULL_AFTER(DispatchKey.AutogradOther)
+after_ADInplaceOrView_keyset: Final = FULL_AFTER(DispatchKey.ADInplaceOrView)
+# The operator that functionalization goes on with is the functional one, whose
+# fallthroughs are not in the key set of the in-place call: drop ADInplaceOrView here.
+after_func_keyset: Final = FULL_AFTER(DispatchKey.Functionalize).remove(
+    DispatchKey.ADInplaceOrView
+)
+
+python_ks: Final = DispatchKeySet(DispatchKey.Python, DispatchKey.PythonTLSSnapshot)
+sparse_ks: Final = DispatchKeySet(DispatchKey.Sparse)
+sparse_csr_ks: Final = DispatchKeySet(DispatchKey.SparseCsr)
+mkldnn_ks: Final = DispatchKeySet(DispatchKey.MkldnnCPU)
+inplace_or_view_ks: Final = DispatchKeySet(DispatchKey.ADInplaceOrView)
+autograd_cpu_ks: Final = DispatchKeySet(DispatchKey.AutogradCPU)
+autograd_cuda_ks: Final = DispatchKeySet(DispatchKey.AutogradCUDA)
+autograd_xla_ks: Final = DispatchKeySet(DispatchKey.AutogradXLA)
+autograd_mps_ks: Final = DispatchKeySet(DispatchKey.AutogradMPS)
+autograd_ipu_ks: Final = DispatchKeySet(DispatchKey.AutogradIPU)
+autograd_xpu_ks: Final = DispatchKeySet(DispatchKey.AutogradXPU)
+autograd_hpu_ks: Final = DispatchKeySet(DispatchKey.AutogradHPU)
+autograd_lazy_ks: Final = DispatchKeySet(DispatchKey.AutogradLazy)
+autograd_mtia_ks: Final = DispatchKeySet(DispatchKey.AutogradMTIA)
+autograd_maia_ks: Final = DispatchKeySet(DispatchKey.AutogradMAIA)
+autograd_meta_ks: Final = DispatchKeySet(DispatchKey.AutogradMeta)
+autograd_privateuse1_ks: Final = DispatchKeySet(DispatchKey.AutogradPrivateUse1)
+autograd_privateuse2_ks: Final = DispatchKeySet(DispatchKey.AutogradPrivateUse2)
+autograd_privateuse3_ks: Final = DispatchKeySet(DispatchKey.AutogradPrivateUse3)
+autograd_other_ks: Final = DispatchKeySet(DispatchKey.AutogradOther)
+autograd_nested: Final = DispatchKeySet(DispatchKey.AutogradNestedTensor)
+functorch_transforms_ks: Final = DispatchKeySet(
+    DispatchKey.FuncTorchBatched,
+    DispatchKey.FuncTorchVmapMode,
+    DispatchKey.Batched,
+    DispatchKey.VmapMode,
+    DispatchKey.FuncTorchGradWrapper,
+)
+functorch_batched_ks: Final = DispatchKeySet(DispatchKey.FuncTorchBatched)
+
+# What the alias keys stand for. Kernels written for dense backends, structured ones
+# above all, do not hold for nested tensors, so CompositeExplicitAutograd leaves
+# NestedTensor out while CompositeImplicitAutograd has it.
+backend_dispatch_keyset: Final = autogradother_backends.add(DispatchKey.Dense)
+non_functional_backend_dispatch_keyset: Final = (
+    backend_dispatch_keyset.remove(DispatchKey.Sparse)
+    .remove_backend(BackendComponent.XLABit)
+    .remove_backend(BackendComponent.LazyBit)
+)
+math_dispatch_keyset: Final = (backend_dispatch_keyset | autograd_dispatch_keyset).add(
+    DispatchKey.NestedTensor
+)
+nested_dispatch_keyset: Final = backend_bitset_mask | DispatchKeySet(
+    DispatchKey.NestedTensor, DispatchKey.AutogradNestedTensor
+)
+
+_ALIASES: Final[dict[DispatchKey, DispatchKeySet]] = {
+    DispatchKey.Autograd: autograd_dispatch_keyset | backend_bitset_mask,
+    DispatchKey.CompositeImplicitAutograd: math_dispatch_keyset,
+    DispatchKey.FuncTorchBatchedDecomposition: functorch_batched_ks,
+    DispatchKey.CompositeImplicitAutogradNestedTensor: nested_dispatch_keyset,
+    DispatchKey.CompositeExplicitAutograd: backend_dispatch_keyset,
+    DispatchKey.CompositeExplicitAutogradNonFunctional: (
+        non_functional_backend_dispatch_keyset
+    ),
+}
+
+# Backends that PyTorch does not lead back to from the autograd key named after them.
+_NOT_REACHED_FROM_AUTOGRAD: Final = frozenset(
+    {BackendComponent.HIPBit, BackendComponent.VEBit, BackendComponent.MTIABit}
+)
+
+
+def get_runtime_dispatch_key_set(key: DispatchKey) -> DispatchKeySet:
+    """The runtime keys that ``key`` stands for: the alias's members, or itself.
+
+    Raises ValueError for ``Undefined``, which stands for the absence of a key.
+    """
+    if key is DispatchKey.Undefined:
+        raise ValueError("Undefined stands for no dispatch key")
+    members = _ALIASES.get(key)
+    return DispatchKeySet(key) if members is None else members
+
+
+def is_included_in_alias(key: DispatchKey, alias: DispatchKey) -> bool:
+    """Whether a kernel for ``alias`` may serve ``key``; a runtime ``alias`` is itself.
+
+    Answers as PyTorch does for keys that have no bits: false for ``Undefined``, true
+    for alias keys in another alias.
+    """
+    if key is DispatchKey.Undefined:
+        return False
+    members = _ALIASES.get(alias)
+    return key is alias if members is None else members.has(key)
+
+
+def is_backend_dispatch_key(key: DispatchKey) -> bool:
+    """Whether ``key`` is served by backend kernels: CPU, FPGA, SparseCUDA ...
+
+    NestedTensor and its instances are not, see ``backend_dispatch_keyset``.
+    """
+    if key is DispatchKey.Undefined or is_alias_key(key):
+        return False
+    return backend_dispatch_keyset.has(key)
+
+
+def get_backend_key_set_from_autograd(key: DispatchKey) -> DispatchKeySet:
+    """The backend keys whose autograd is ``key``; empty for any other key."""
+    if key is DispatchKey.AutogradOther:
+        return autogradother_backends
+    if key is DispatchKey.AutogradNestedTensor:
+        return backend_bitset_mask.add(DispatchKey.NestedTensor)
+    backend = to_backend_component(key)
+    if (
+        backend is BackendComponent.InvalidBit
+        or backend in _NOT_REACHED_FROM_AUTOGRAD
+        or to_functionality_key(key) is not DispatchKey.AutogradFunctionality
+    ):
+        return DispatchKeySet()
+    return DispatchKeySet(DispatchKey.Dense, backend)
+
+
+def get_autograd_related_key_set_from_backend(
+    backend: BackendComponent,
+) -> DispatchKeySet:
+    """What a tensor of ``backend`` has for autograd: its key and ADInplaceOrView."""
+    return inplace_or_view_ks.add(get_autograd_key_from_backend(backend))
+
+
+def get_autocast_related_key_set_from_backend(
+    backend: BackendComponent,
+) -> DispatchKeySet:
+    """The autocast key of ``backend``; empty where there is none."""
+    key = _AUTOCAST_KEYS.get(backend)
+    return DispatchKeySet() if key is None else DispatchKeySet(key)
+
+
+def highest_priority_backend_key(keys: DispatchKeySet) -> DispatchKey:
+    """The highest key of ``keys`` among dense, quantized and sparse backends."""
+    return (keys & backend_functionality_keys).highest_priority_key()
