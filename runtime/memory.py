@@ -1,0 +1,138 @@
+"""Changing the geometry of a tensor in place, and who shares memory with whom."""
+
+from __future__ import annotations
+
+import enum
+import warnings
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from .storage import Array, Geometry, Storage, contiguous_strides, needed_bytes
+from .tensor_base import TensorBase, place, storage_of
+
+
+def restride(
+    t: TensorBase,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    offset: int | None = None,
+) -> None:
+    """Give `t` another geometry on its own storage, as in-place views do."""
+    geometry = Geometry(
+        tuple(shape),
+        tuple(strides),
+        t.storage_offset() if offset is None else offset,
+        t.dtype,
+    )
+    t._array, t._geometry = place(storage_of(t), geometry)
+
+
+def resize_storage(
+    t: TensorBase, shape: Sequence[int], strides: Sequence[int] | None = None
+) -> None:
+    """Give `t` another shape, growing its storage if needed.
+
+    The elements keep their places in the storage; new ones are undefined. Strides are
+    row-major unless given. Other tensors on the storage see it grown.
+    """
+    shape = tuple(shape)
+    if shape and min(shape) < 0:
+        raise RuntimeError(f"a tensor cannot have a negative dimension: {list(shape)}")
+    steps = contiguous_strides(shape) if strides is None else tuple(strides)
+    geometry = Geometry(shape, steps, t.storage_offset(), t.dtype)
+    storage = storage_of(t)
+    needed = needed_bytes(shape, steps, geometry.offset, t.itemsize)
+    if needed > storage.nbytes:
+        _grow(storage, needed)
+    t._array, t._geometry = place(storage, geometry)
+
+
+def _grow(storage: Storage, nbytes: int) -> None:
+    tensors = storage.aliases()
+    geometries = [
+        Geometry(t.shape, t.strides, t.storage_offset(), t.dtype) for t in tensors
+    ]
+    if storage.data is not None:
+        data = np.empty(nbytes, np.uint8)
+        data[: storage.nbytes] = storage.data
+        storage.data = data
+    storage.nbytes = nbytes
+    for alias, geometry in zip(tensors, geometries, strict=True):
+        alias._array, alias._geometry = place(storage, geometry)
+
+
+def set_array(t: TensorBase, array: Array) -> None:
+    """Let `t` use another array, with a storage of its own from now on."""
+    t._array = array
+    t._geometry = None
+    t._storage = None
+
+
+def set_data(t: TensorBase, source: TensorBase) -> None:
+    """Let `t` share the storage of `source` and take its geometry and dtype."""
+    storage = storage_of(source)
+    t._array = source._array
+    t._geometry = source._geometry
+    t._storage = storage
+    storage.add_alias(t)
+
+
+def copy_data(target: TensorBase, source: TensorBase) -> None:
+    """Write the values of `source` over those of `target`, converting the dtype.
+
+    The shapes must be equal or broadcast; NumPy orders overlapping copies rightly.
+    """
+    with np.errstate(all="ignore"), warnings.catch_warnings():
+        # From complex to real the imaginary part is dropped, as copy_ has it.
+        warnings.simplefilter("ignore", np.exceptions.ComplexWarning)
+        np.copyto(target.array, source.array, casting="unsafe")
+
+
+class Overlap(enum.Enum):
+    """How the elements of two tensors lie in memory."""
+
+    NONE = 0
+    FULL = 1  # the same elements in the same order
+    PARTIAL = 2  # some are shared
+
+
+# Bounds the search for a common address; beyond it the answer is "maybe".
+_OVERLAP_WORK: Final = 1000
+
+
+def overlap(first: TensorBase, second: TensorBase) -> Overlap:
+    """How two tensors lie in memory; PARTIAL if that is too hard to tell."""
+    if first is second:
+        return Overlap.FULL
+    a, b = first._array, second._array
+    if a is None or b is None or not a.size or not b.size:
+        return Overlap.NONE
+    if not np.may_share_memory(a, b):
+        return Overlap.NONE
+    if (
+        a.ctypes.data == b.ctypes.data
+        and a.shape == b.shape
+        and a.strides == b.strides
+        and a.dtype == b.dtype
+    ):
+        return Overlap.FULL
+    # NumPy answers yes when the search takes more work than allowed; its annotations
+    # know only the two extremes.
+    shared = np.may_share_memory(a, b, max_work=_OVERLAP_WORK)  # type: ignore[arg-type]
+    return Overlap.PARTIAL if shared else Overlap.NONE
+
+
+def shares_memory(first: TensorBase, second: TensorBase) -> bool:
+    """Whether a write to one tensor may be seen in the other."""
+    if first._array is None or second._array is None:
+        return first is second or storage_of(first) is storage_of(second)
+    return overlap(first, second) is not Overlap.NONE
+
+
+def overlaps_itself(t: TensorBase) -> bool:
+    """Whether one element of memory shows in several places, as after `expand`."""
+    return any(
+        step == 0 and size > 1 for size, step in zip(t.shape, t.strides, strict=True)
+    )

@@ -1,0 +1,368 @@
+"""Structured kernels: from one meta function and one out kernel to all variants.
+
+The meta function sees the inputs and says what the results look like; the `impl`
+writes values into results that look so. The functional, in-place and out variants
+differ only in where these results come from, which is what the factories below supply
+(compare ``torchgen/dest/register_dispatch_key.py`` and ``at::meta::resize_out``).
+
+A meta function takes the arguments of the functional schema and returns a `TensorMeta`,
+a tuple of them, or a `Precomputed`. An `impl` takes the same arguments and then the
+results, in the order of the schema.
+
+# Note [Dtypes of structured results]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+Operators that PyTorch computes with TensorIterator (``structured_inherits:
+TensorIteratorBase``; `cast_out` here) may store their result in a tensor of another
+dtype, provided that the category does not fall. All others want exactly the dtype that
+the meta function says. Some of these look at the out tensor to decide (``sum`` with
+``out=`` computes in the dtype of out): their meta functions are marked `reads_outs`.
+
+# Note [Overlapping results]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~
+An elementwise `impl` may write over an input, element by element: ``x.add_(y)`` hands
+it `x` both as input and as result. Every other case of shared memory (an out tensor
+that is a shifted view of an input, an in-place variant that is not elementwise) goes
+through a temporary. PyTorch rejects the shifted views; here they have the one result
+that they can mean. A result whose own elements coincide, as after ``expand``, has none,
+and is an error in both.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .device import Device
+from .dtypes import DType, can_cast
+from .tensor import (
+    Overlap,
+    TensorBase,
+    copy_data,
+    empty_tensor,
+    overlap,
+    overlaps_itself,
+    resize_storage,
+)
+
+Kernel = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class TensorMeta:
+    """What a result looks like. Strides count elements; None is row-major.
+
+    The strides hold for new and resized tensors; an out tensor of the right shape keeps
+    its own.
+    """
+
+    shape: tuple[int, ...]
+    dtype: DType
+    device: Device
+    strides: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Precomputed:
+    """What a meta function returns if the schema file has `precomputed` for it.
+
+    `values` are the precomputed values in the order in which the entry lists them: the
+    replacements of arguments, then the additions.
+    """
+
+    metas: TensorMeta | tuple[TensorMeta, ...]
+    values: tuple[Any, ...]
+
+
+Replacement = tuple[int, int]
+"""The position of a replaced argument, and how many values take its place."""
+
+
+def reads_outs(meta: Kernel) -> Kernel:
+    """Mark a meta function that looks at the tensors that will take the results.
+
+    It gets them as the keyword argument `outs`: the out arguments, or self for the
+    in-place variant, or an empty tuple.
+    """
+    meta.reads_outs = True  # type: ignore[attr-defined]
+    return meta
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """One structured operator, as the wrappers need it."""
+
+    meta: Kernel
+    impl: Kernel | None
+    n_outs: int
+    cast_out: bool
+    precomputed: tuple[Replacement, ...]
+    name: str
+
+    def run_meta(
+        self, args: tuple[Any, ...], outs: tuple[TensorBase, ...]
+    ) -> tuple[tuple[TensorMeta, ...], tuple[Any, ...]]:
+        """The metas of all results, and the arguments for the impl."""
+        if getattr(self.meta, "reads_outs", False):
+            found = self.meta(*args, outs=outs)
+        else:
+            found = self.meta(*args)
+        if isinstance(found, Precomputed):
+            args = self.replace(args, found.values)
+            found = found.metas
+        metas = (found,) if isinstance(found, TensorMeta) else tuple(found)
+        if len(metas) != self.n_outs:
+            raise AssertionError(
+                f"{self.name}: the meta function describes {len(metas)} results "
+                f"of {self.n_outs}"
+            )
+        return metas, args
+
+    def replace(
+        self, args: tuple[Any, ...], values: tuple[Any, ...]
+    ) -> tuple[Any, ...]:
+        """The arguments with the precomputed values in place of those they replace."""
+        replaced: list[Any] = []
+        next_arg = next_value = 0
+        for position, count in self.precomputed:
+            replaced += args[next_arg:position]
+            replaced += values[next_value : next_value + count]
+            next_arg, next_value = position + 1, next_value + count
+        return (*replaced, *args[next_arg:], *values[next_value:])
+
+
+def _plan(
+    meta: Kernel,
+    impl: Kernel | None,
+    n_outs: int,
+    cast_out: bool,
+    precomputed: Sequence[Replacement],
+    op: str,
+) -> _Plan:
+    name = op or meta.__name__.removeprefix("meta_")
+    return _Plan(meta, impl, n_outs, cast_out, tuple(sorted(precomputed)), name)
+
+
+def functional(
+    meta: Kernel,
+    impl: Kernel | None,
+    n_outs: int = 1,
+    *,
+    cast_out: bool = False,
+    precomputed: Sequence[Replacement] = (),
+    op: str = "",
+) -> Kernel:
+    """The functional variant: new tensors for all results.
+
+    `precomputed` are the replaced arguments, `op` is the operator's name for messages.
+    """
+    plan = _plan(meta, impl, n_outs, cast_out, precomputed, op)
+
+    def kernel(*args: Any) -> Any:
+        metas, impl_args = plan.run_meta(args, ())
+        outs = tuple([_create(meta) for meta in metas])
+        if impl is not None:
+            impl(*impl_args, *outs)
+        return outs[0] if n_outs == 1 else outs
+
+    return _named(kernel, plan.name)
+
+
+def inplace(
+    meta: Kernel,
+    impl: Kernel | None,
+    n_outs: int = 1,
+    *,
+    cast_out: bool = False,
+    precomputed: Sequence[Replacement] = (),
+    op: str = "",
+) -> Kernel:
+    """The in-place variant: the result is written into the first argument.
+
+    RuntimeError if the result has another shape or device, or a dtype that self cannot
+    hold (see Note [Dtypes of structured results]).
+    """
+    plan = _plan(meta, impl, n_outs, cast_out, precomputed, op)
+
+    def kernel(self: TensorBase, *args: Any) -> TensorBase:
+        (result,), impl_args = plan.run_meta((self, *args), (self,))
+        _check_target(plan, "self", self, result)
+        if result.shape != self.shape:
+            raise RuntimeError(
+                f"{plan.name}: self has shape {list(self.shape)} and cannot take the "
+                f"result of shape {list(result.shape)}"
+            )
+        if impl is not None:
+            _compute_into(plan, impl, impl_args, (self,), (result,))
+        return self
+
+    return _named(kernel, plan.name)
+
+
+def out(
+    meta: Kernel,
+    impl: Kernel | None,
+    n_outs: int = 1,
+    *,
+    cast_out: bool = False,
+    precomputed: Sequence[Replacement] = (),
+    op: str = "",
+) -> Kernel:
+    """The out variant: the last `n_outs` arguments take the results and are returned.
+
+    An out tensor of another shape is resized, with a warning if it holds elements.
+    RuntimeError if its device or dtype does not fit.
+    """
+    plan = _plan(meta, impl, n_outs, cast_out, precomputed, op)
+
+    def kernel(*args: Any) -> Any:
+        outs = args[-n_outs:]
+        metas, impl_args = plan.run_meta(args[:-n_outs], outs)
+        for target, result in zip(outs, metas, strict=True):
+            _check_target(plan, "out", target, result)
+        for target, result in zip(outs, metas, strict=True):
+            _resize(plan, target, result)
+        if impl is not None:
+            _compute_into(plan, impl, impl_args, outs, metas)
+        return outs[0] if n_outs == 1 else outs
+
+    return _named(kernel, plan.name)
+
+
+def meta_functional(meta: Kernel, n_outs: int = 1, **options: Any) -> Kernel:
+    """The functional variant for the Meta key: results without values."""
+    return functional(meta, None, n_outs, **options)
+
+
+def meta_inplace(meta: Kernel, n_outs: int = 1, **options: Any) -> Kernel:
+    """The in-place variant for the Meta key: the checks only."""
+    return inplace(meta, None, n_outs, **options)
+
+
+def meta_out(meta: Kernel, n_outs: int = 1, **options: Any) -> Kernel:
+    """The out variant for the Meta key: checks and resizing."""
+    return out(meta, None, n_outs, **options)
+
+
+def default_functional(
+    meta: Kernel, out_operator: Kernel, n_outs: int = 1, *, op: str = ""
+) -> Kernel:
+    """The functional variant for a backend that has only the out kernel.
+
+    `out_operator` is the operator itself, called with the arguments as they came and
+    the new results, so that it reaches the backend's kernel.
+    """
+    plan = _plan(meta, None, n_outs, False, (), op)
+
+    def kernel(*args: Any) -> Any:
+        metas, _ = plan.run_meta(args, ())
+        outs = tuple([_create(meta) for meta in metas])
+        out_operator(*args, *outs)
+        return outs[0] if n_outs == 1 else outs
+
+    return _named(kernel, plan.name)
+
+
+def default_inplace(
+    meta: Kernel, out_operator: Kernel, n_outs: int = 1, *, op: str = ""
+) -> Kernel:
+    """The in-place variant for a backend that has only the out kernel."""
+    plan = _plan(meta, None, n_outs, True, (), op)
+
+    def kernel(self: TensorBase, *args: Any) -> TensorBase:
+        (result,), _ = plan.run_meta((self, *args), (self,))
+        _check_target(plan, "self", self, result)
+        out_operator(self, *args, self)
+        return self
+
+    return _named(kernel, plan.name)
+
+
+def _named(kernel: Kernel, name: str) -> Kernel:
+    kernel.__name__ = kernel.__qualname__ = f"structured_{name}"
+    return kernel
+
+
+def _create(meta: TensorMeta) -> TensorBase:
+    return empty_tensor(meta.shape, meta.dtype, meta.device, meta.strides)
+
+
+def _check_target(
+    plan: _Plan, role: str, target: TensorBase, result: TensorMeta
+) -> None:
+    if target.device != result.device:
+        raise RuntimeError(
+            f"{plan.name}: the result is on device {result.device}, "
+            f"but {role} is on device {target.device}"
+        )
+    if target.dtype is result.dtype:
+        return
+    if not plan.cast_out:
+        raise RuntimeError(
+            f"{plan.name}: the result has dtype {result.dtype}, "
+            f"but {role} has dtype {target.dtype}"
+        )
+    if not can_cast(result.dtype, target.dtype):
+        raise RuntimeError(
+            f"{plan.name}: the result has dtype {result.dtype}, "
+            f"which cannot be cast to the dtype {target.dtype} of {role}"
+        )
+
+
+def _resize(plan: _Plan, target: TensorBase, result: TensorMeta) -> None:
+    if target.shape == result.shape:
+        return
+    if target.numel():
+        warnings.warn(
+            f"{plan.name}: out has shape {list(target.shape)} and elements, and is resized "
+            f"to {list(result.shape)}. An out tensor that holds elements should have the "
+            "shape of the result; to reuse its memory, resize it to 0 elements first.",
+            UserWarning,
+            stacklevel=4,
+        )
+    resize_storage(target, result.shape, result.strides)
+
+
+def _compute_into(
+    plan: _Plan,
+    impl: Kernel,
+    args: tuple[Any, ...],
+    targets: tuple[TensorBase, ...],
+    results: tuple[TensorMeta, ...],
+) -> None:
+    """Let `impl` write into the targets, by way of temporaries where that is not safe.
+
+    See Note [Overlapping results].
+    """
+    inputs = _tensors_in(args)
+    outs = []
+    for target, result in zip(targets, results, strict=True):
+        if overlaps_itself(target):
+            raise RuntimeError(
+                f"{plan.name}: several elements of the result of shape "
+                f"{list(target.shape)} are one in memory; clone() the tensor first"
+            )
+        is_direct = target.dtype is result.dtype and all(
+            _may_write_over(plan, target, other) for other in inputs
+        )
+        outs.append(target if is_direct else _create(result))
+    impl(*args, *outs)
+    for target, computed in zip(targets, outs, strict=True):
+        if computed is not target:
+            copy_data(target, computed)
+
+
+def _may_write_over(plan: _Plan, target: TensorBase, source: TensorBase) -> bool:
+    found = overlap(target, source)
+    return found is Overlap.NONE or (plan.cast_out and found is Overlap.FULL)
+
+
+def _tensors_in(args: Sequence[Any]) -> list[TensorBase]:
+    found = []
+    for arg in args:
+        if isinstance(arg, TensorBase):
+            found.append(arg)
+        elif isinstance(arg, list | tuple):
+            found += [item for item in arg if isinstance(item, TensorBase)]
+    return found

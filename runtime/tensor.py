@@ -1,0 +1,218 @@
+"""The functions that make tensors, and all that kernels need to know of tensors.
+
+Kernels make their results with `empty_tensor`, `tensor_from_array` and `alias_with`.
+These build the class that was announced by `set_tensor_class`, so that kernels need not
+know the generated class with the methods.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from .device import CPU, META, Device, as_device, tensor_keys
+from .dtypes import DType, from_numpy_dtype, get_default_dtype
+from .memory import (
+    Overlap,
+    copy_data,
+    overlap,
+    overlaps_itself,
+    resize_storage,
+    restride,
+    set_array,
+    set_data,
+    shares_memory,
+)
+from .nested import array_from_data
+from .storage import Array, Geometry, Storage, contiguous_strides, needed_bytes
+from .tensor_base import (
+    WRAPPED_NUMBER,
+    Announced,
+    TensorBase,
+    get_tensor_class,
+    make_tensor,
+    on_storage,
+    set_tensor_class,
+    storage_of,
+)
+
+__all__ = [
+    "Array",
+    "Geometry",
+    "Overlap",
+    "Storage",
+    "TensorBase",
+    "alias_with",
+    "as_tensor",
+    "copy_data",
+    "empty_tensor",
+    "from_numpy",
+    "get_tensor_class",
+    "make_tensor",
+    "overlap",
+    "overlaps_itself",
+    "resize_storage",
+    "restride",
+    "set_array",
+    "set_data",
+    "set_tensor_class",
+    "shares_memory",
+    "storage_of",
+    "tensor",
+    "tensor_from_array",
+    "wrapped_number",
+]
+
+_CPU_KEYS: Final = tensor_keys(CPU)
+_META_KEYS: Final = tensor_keys(META)
+
+
+def tensor_from_array(array: Any, device: Device = CPU) -> TensorBase:
+    """A tensor that shares the memory of a NumPy array (NumPy scalars are wrapped).
+
+    An array with negative strides is copied, since tensors have none.
+    """
+    if type(array) is not np.ndarray:
+        array = np.asarray(array)
+    if not array.flags.c_contiguous and min(array.strides, default=0) < 0:
+        array = array.copy()
+    result = object.__new__(Announced.cls)
+    result._keys = _CPU_KEYS if device is CPU else tensor_keys(device)
+    result._array = array
+    result._geometry = None
+    result._storage = None
+    result._device = device
+    result._flags = 0
+    result._requires_grad = False
+    return result
+
+
+def empty_tensor(
+    shape: Sequence[int],
+    dtype: DType | None = None,
+    device: Device = CPU,
+    strides: Sequence[int] | None = None,
+) -> TensorBase:
+    """A tensor with undefined contents; row-major unless strides (in elements) are given.
+
+    On the meta device nothing is allocated. RuntimeError for a negative size or stride.
+    """
+    shape = tuple(shape)
+    dtype = get_default_dtype() if dtype is None else dtype
+    if shape and min(shape) < 0:
+        raise RuntimeError(f"a tensor cannot have a negative dimension: {list(shape)}")
+    if device.type == "meta":
+        steps = contiguous_strides(shape) if strides is None else tuple(strides)
+        geometry = Geometry(shape, steps, 0, dtype)
+        return make_tensor(None, device=device, geometry=geometry, keys=_META_KEYS)
+    if strides is None or tuple(strides) == contiguous_strides(shape):
+        return tensor_from_array(np.empty(shape, dtype.numpy), device)
+    steps = tuple(strides)
+    if min(steps, default=0) < 0:
+        raise RuntimeError(f"a tensor cannot have negative strides: {list(steps)}")
+    nbytes = needed_bytes(shape, steps, 0, dtype.itemsize)
+    storage = Storage(np.empty(nbytes, np.uint8), nbytes)
+    geometry = Geometry(shape, steps, 0, dtype)
+    return on_storage(storage, geometry, device, tensor_keys(device), None)
+
+
+def alias_with(
+    t: TensorBase,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    offset: int | None = None,
+    dtype: DType | None = None,
+) -> TensorBase:
+    """A view on the storage of `t`, on any device.
+
+    Strides and offset count elements; the offset is that into the storage, by default
+    the one of `t`. RuntimeError if the storage is too small.
+    """
+    geometry = Geometry(
+        tuple(shape),
+        tuple(strides),
+        t.storage_offset() if offset is None else offset,
+        t.dtype if dtype is None else dtype,
+    )
+    return on_storage(storage_of(t), geometry, t._device, t._keys, None)
+
+
+def wrapped_number(value: Any) -> TensorBase:
+    """A 0-dimensional CPU tensor that ranks as a Python number in type promotion."""
+    array, _ = array_from_data(value, None)
+    # Promotion looks at the category only; the value itself keeps its full precision.
+    if isinstance(value, float):
+        array = np.array(value, np.float64)
+    elif isinstance(value, complex):
+        array = np.array(value, np.complex128)
+    result = tensor_from_array(array)
+    result._flags |= WRAPPED_NUMBER
+    return result
+
+
+def tensor(
+    data: Any,
+    *,
+    dtype: DType | None = None,
+    device: Device | str | None = None,
+    requires_grad: bool = False,
+) -> Any:
+    """A new tensor with a copy of `data`.
+
+    `data` is a number, nested sequences of numbers, a NumPy array or a tensor. The
+    dtype is by default that of the data: Python floats get the default dtype, ints
+    int64. ValueError for ragged sequences, TypeError for what is no number,
+    RuntimeError for numbers that do not fit the dtype.
+    """
+    where = CPU if device is None else as_device(device)
+    source = data.array if isinstance(data, TensorBase) else data
+    if isinstance(source, np.ndarray):
+        target = from_numpy_dtype(source.dtype) if dtype is None else dtype
+        with np.errstate(all="ignore"):
+            array = source.astype(target.numpy, order="C", copy=True)
+    else:
+        array, target = array_from_data(source, dtype)
+    if where.type == "meta":
+        result = empty_tensor(array.shape, target, where)
+    else:
+        result = tensor_from_array(array, where)
+    return result.requires_grad_() if requires_grad else result
+
+
+def as_tensor(
+    data: Any,
+    *,
+    dtype: DType | None = None,
+    device: Device | str | None = None,
+) -> Any:
+    """`data` as a tensor, sharing the memory of a tensor or an array that fits already."""
+    where = None if device is None else as_device(device)
+    if isinstance(data, TensorBase):
+        if dtype in (None, data.dtype) and where in (None, data.device):
+            return data
+    elif (
+        isinstance(data, np.ndarray)
+        and where in (None, CPU)
+        and (dtype is None or data.dtype == dtype.numpy)
+    ):
+        return from_numpy(data)
+    return tensor(data, dtype=dtype, device=where)
+
+
+def from_numpy(array: Array) -> Any:
+    """A CPU tensor on the memory of a NumPy array.
+
+    TypeError for a dtype without counterpart, ValueError for strides that are negative
+    or no multiple of the item size.
+    """
+    if not isinstance(array, np.ndarray):
+        raise TypeError(f"expected a NumPy array, got {type(array).__name__}")
+    from_numpy_dtype(array.dtype)
+    if any(step < 0 or step % array.itemsize for step in array.strides):
+        raise ValueError(
+            f"an array with strides of {array.strides} bytes cannot become a tensor: they "
+            f"must be multiples of {array.itemsize} and not negative; use array.copy()"
+        )
+    return tensor_from_array(array)

@@ -1,0 +1,430 @@
+"""TensorBase: an array, a device and a key set.
+
+A tensor on the CPU (or on a backend that keeps its data in host memory) holds a NumPy
+array, from which shape and strides are read. A tensor on the meta device holds only its
+geometry. Views share a `Storage`, which is made when the first view of a tensor is.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from math import prod
+from typing import Any, Final, TypeVar
+
+import numpy as np
+
+from . import indexing, printing
+from .device import CPU, Device, tensor_keys
+from .dtypes import DType, from_numpy_dtype
+from .options import Layout, MemoryFormat
+from .storage import (
+    Array,
+    Geometry,
+    Storage,
+    bytes_of,
+    contiguous_strides,
+    is_dense,
+    needed_bytes,
+)
+
+_T = TypeVar("_T", bound="TensorBase")
+
+WRAPPED_NUMBER: Final = 1
+_CHANNELS_LAST_ORDERS: Final = {
+    MemoryFormat.channels_last: (1, 3, 2, 0),
+    MemoryFormat.channels_last_3d: (1, 4, 3, 2, 0),
+}
+
+
+class TensorBase:
+    """An n-dimensional array of one dtype on one device.
+
+    Arithmetic and the other operators are methods of the generated subclass. Instances
+    come from `tensor`, `empty_tensor` and the like, not from the constructor. Equality
+    is left to the subclass; the hash is that of the object.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_array",  # the data; None on the meta device
+        "_device",
+        "_flags",
+        "_geometry",  # set if there is no array, or an array cannot express it
+        "_keys",  # the raw key set
+        "_requires_grad",
+        "_storage",  # made on first need, see storage_of
+    )
+
+    _keys: int
+    _array: Array | None
+    _geometry: Geometry | None
+    _storage: Storage | None
+    _device: Device
+    _flags: int
+    _requires_grad: bool
+
+    def __new__(cls, *args: Any, **kwargs: Any) -> TensorBase:
+        raise TypeError(
+            f"{cls.__name__} has no constructor; use tensor(data) or a factory operator"
+        )
+
+    # What it is.
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        if self._geometry is not None:
+            return self._geometry.shape
+        shape: tuple[int, ...] = self.array.shape
+        return shape
+
+    @property
+    def array(self) -> Array:
+        """The NumPy array of the data, not a copy; RuntimeError on the meta device."""
+        if self._array is None:
+            raise RuntimeError(f"a tensor on device {self._device} has no data")
+        return self._array
+
+    @property
+    def dtype(self) -> DType:
+        if self._geometry is not None:
+            return self._geometry.dtype
+        return from_numpy_dtype(self.array.dtype)
+
+    @property
+    def device(self) -> Device:
+        return self._device
+
+    @property
+    def layout(self) -> Layout:
+        return Layout.strided
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes per element."""
+        return self.dtype.itemsize
+
+    @property
+    def is_meta(self) -> bool:
+        return self._device.type == "meta"
+
+    @property
+    def is_wrapped_number(self) -> bool:
+        """Whether this is a Python number in the form of a tensor.
+
+        Such a tensor ranks below all others in type promotion.
+        """
+        return bool(self._flags & WRAPPED_NUMBER)
+
+    @property
+    def requires_grad(self) -> bool:
+        return self._requires_grad
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self.requires_grad_(value)
+
+    def requires_grad_(self: _T, requires_grad: bool = True) -> _T:
+        """Ask for gradients; RuntimeError unless the dtype is floating or complex."""
+        if requires_grad and not (
+            self.dtype.is_floating_point or self.dtype.is_complex
+        ):
+            raise RuntimeError(
+                f"a tensor of dtype {self.dtype} cannot require gradients; "
+                "only floating and complex ones can"
+            )
+        self._requires_grad = requires_grad
+        return self
+
+    def dim(self) -> int:
+        return len(self.shape)
+
+    def numel(self) -> int:
+        return prod(self.shape)
+
+    def size(self, dim: int | None = None) -> Any:
+        """The shape, or the size of one dimension."""
+        return self.shape if dim is None else self.shape[self._wrap(dim)]
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """The strides in elements."""
+        if self._geometry is not None:
+            return self._geometry.strides
+        array = self.array
+        if array.size == 0:
+            return contiguous_strides(array.shape)
+        itemsize = array.itemsize
+        return tuple([step // itemsize for step in array.strides])
+
+    def stride(self, dim: int | None = None) -> Any:
+        """The strides in elements, or that of one dimension."""
+        return self.strides if dim is None else self.strides[self._wrap(dim)]
+
+    def storage_offset(self) -> int:
+        """The number of elements in the storage before the first one of this tensor."""
+        if self._geometry is not None:
+            return self._geometry.offset
+        storage = self._storage
+        if storage is None or storage.data is None:
+            return 0
+        array = self.array
+        return int(array.ctypes.data - storage.data.ctypes.data) // array.itemsize
+
+    def is_contiguous(
+        self, memory_format: MemoryFormat = MemoryFormat.contiguous_format
+    ) -> bool:
+        """Whether the elements lie densely in the order of the memory format."""
+        if memory_format is MemoryFormat.contiguous_format:
+            if self._geometry is None:
+                return bool(self.array.flags.c_contiguous)
+            return is_dense(
+                self.shape, self.strides, tuple(range(self.ndim - 1, -1, -1))
+            )
+        order = _CHANNELS_LAST_ORDERS[memory_format]
+        return self.ndim == len(order) and is_dense(self.shape, self.strides, order)
+
+    def _wrap(self, dim: int) -> int:
+        span = max(self.ndim, 1)
+        if not -span <= dim < span:
+            raise IndexError(
+                f"dimension {dim} is out of range [{-span}, {span - 1}] "
+                f"of a tensor of shape {list(self.shape)}"
+            )
+        if self.ndim == 0:
+            raise IndexError("a 0-dimensional tensor has no sizes or strides")
+        return dim % span
+
+    # Python's protocols.
+
+    def item(self) -> Any:
+        """The value of a tensor with one element, as a Python number."""
+        if self._array is None:
+            raise RuntimeError(
+                f"item() needs data, and a tensor on {self._device} has none"
+            )
+        if self._array.size != 1:
+            raise RuntimeError(
+                f"item() needs one element, and a tensor of shape {list(self.shape)} "
+                f"has {self._array.size}"
+            )
+        return self._array.item()
+
+    def tolist(self) -> Any:
+        """Nested lists of Python numbers; a number for a 0-dimensional tensor."""
+        if self._array is None:
+            raise NotImplementedError(
+                f"tolist() needs data, and a tensor on {self._device} has none"
+            )
+        return self._array.tolist()
+
+    def numpy(self, *, force: bool = False) -> Array:
+        """The data as an array that shares its memory.
+
+        RuntimeError if the tensor requires gradients, TypeError if it is not on the
+        CPU; with `force` the first is waived.
+        """
+        if self._device.type != "cpu":
+            raise TypeError(
+                f"a tensor on device {self._device} is not in the CPU's memory; copy it there"
+            )
+        if self._requires_grad and not force:
+            raise RuntimeError(
+                "numpy() on a tensor that requires gradients would hide later changes "
+                "from them; use detach().numpy()"
+            )
+        return self.array
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+        if copy is None:
+            return np.asarray(self.numpy(), dtype=dtype)
+        return np.array(self.numpy(), dtype=dtype, copy=copy)
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("a 0-dimensional tensor has no len()")
+        return self.shape[0]
+
+    def __bool__(self) -> bool:
+        count = self.numel()
+        if count != 1:
+            raise RuntimeError(
+                f"a tensor of shape {list(self.shape)} has {count} elements; "
+                "its truth value is ambiguous"
+            )
+        return bool(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __complex__(self) -> complex:
+        return complex(self.item())
+
+    def __index__(self) -> int:
+        if self.dtype.is_floating_point or self.dtype.is_complex or self.numel() != 1:
+            raise TypeError(
+                "only an integer tensor with one element can be an index, not one of "
+                f"dtype {self.dtype} and shape {list(self.shape)}"
+            )
+        return int(self.item())
+
+    def __iter__(self) -> Iterator[Any]:
+        if not self.shape:
+            raise TypeError("a 0-dimensional tensor cannot be iterated over")
+        return iter([self[i] for i in range(self.shape[0])])
+
+    def __getitem__(self, index: Any) -> Any:
+        return indexing.get_item(self, index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        indexing.set_item(self, index, value)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return printing.format_tensor(self)
+
+    def __format__(self, spec: str) -> str:
+        if self.ndim == 0 and self._array is not None:
+            return format(self.item(), spec)
+        return object.__format__(self, spec)
+
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        storage = storage_of(self)
+        geometry = Geometry(self.shape, self.strides, self.storage_offset(), self.dtype)
+        state = (type(self), storage, geometry, self._device, self._flags)
+        return _rebuild, (*state, self._requires_grad)
+
+
+def _rebuild(
+    cls: type[TensorBase],
+    storage: Storage,
+    geometry: Geometry,
+    device: Device,
+    flags: int,
+    requires_grad: bool,
+) -> TensorBase:
+    result = on_storage(storage, geometry, device, tensor_keys(device), cls)
+    result._flags = flags
+    result._requires_grad = requires_grad
+    return result
+
+
+# Putting tensors together.
+
+
+class Announced:
+    """The class that new tensors get."""
+
+    cls: type[TensorBase] = TensorBase
+
+
+def set_tensor_class(cls: type[TensorBase]) -> None:
+    """Announce the class with the operators' methods; it must add no slots that need setting."""
+    Announced.cls = cls
+
+
+def get_tensor_class() -> type[TensorBase]:
+    """The class that new tensors get."""
+    return Announced.cls
+
+
+def make_tensor(
+    array: Array | None,
+    *,
+    device: Device = CPU,
+    geometry: Geometry | None = None,
+    storage: Storage | None = None,
+    keys: int | None = None,
+    cls: type[TensorBase] | None = None,
+) -> TensorBase:
+    """Put a tensor together from its parts; nothing is checked.
+
+    Either `array` or `geometry` is given. `keys` is the raw key set, by default that of
+    a strided tensor on the device; `cls` is by default the announced class.
+    """
+    result = object.__new__(Announced.cls if cls is None else cls)
+    result._keys = tensor_keys(device) if keys is None else keys
+    result._array = array
+    result._geometry = geometry
+    result._storage = storage
+    result._device = device
+    result._flags = 0
+    result._requires_grad = False
+    if storage is not None:
+        storage.add_alias(result)
+    return result
+
+
+def on_storage(
+    storage: Storage,
+    geometry: Geometry,
+    device: Device,
+    keys: int,
+    cls: type[TensorBase] | None,
+) -> TensorBase:
+    array, kept = place(storage, geometry)
+    return make_tensor(
+        array, device=device, geometry=kept, storage=storage, keys=keys, cls=cls
+    )
+
+
+def place(storage: Storage, geometry: Geometry) -> tuple[Array | None, Geometry | None]:
+    """The array with this geometry on a storage, and the geometry if it must be kept."""
+    dtype = geometry.dtype
+    needed = needed_bytes(
+        geometry.shape, geometry.strides, geometry.offset, dtype.itemsize
+    )
+    if needed > storage.nbytes:
+        raise RuntimeError(
+            f"shape {list(geometry.shape)}, strides {list(geometry.strides)} and offset "
+            f"{geometry.offset} need a storage of {needed} bytes, but it has {storage.nbytes}"
+        )
+    if geometry.offset < 0 or min(geometry.strides, default=0) < 0:
+        raise RuntimeError(
+            f"strides {list(geometry.strides)} and offset {geometry.offset} "
+            "must not be negative"
+        )
+    if storage.data is None:
+        return None, geometry
+    if 0 in geometry.shape:
+        # NumPy keeps no strides for an array without elements.
+        return np.empty(geometry.shape, dtype.numpy), geometry
+    array: Array = np.ndarray(
+        geometry.shape,
+        dtype.numpy,
+        storage.data.data,
+        geometry.offset * dtype.itemsize,
+        tuple([step * dtype.itemsize for step in geometry.strides]),
+    )
+    return array, None
+
+
+_storage_lock = threading.Lock()
+
+
+def storage_of(t: TensorBase) -> Storage:
+    """The storage of a tensor, made now if it was never asked for."""
+    storage = t._storage
+    if storage is not None:
+        return storage
+    with _storage_lock:
+        # Two threads that look at a tensor for the first time must find one storage.
+        if t._storage is None:
+            if t._array is None:
+                needed = needed_bytes(t.shape, t.strides, 0, t.itemsize)
+                storage = Storage(None, needed)
+            else:
+                data = bytes_of(t._array)
+                storage = Storage(data, data.size)
+            storage.add_alias(t)
+            t._storage = storage
+        return t._storage
