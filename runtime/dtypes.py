@@ -220,6 +220,25 @@ def to_real(dtype: DType) -> DType:
     return _TO_REAL.get(dtype, dtype)
 
 
+def cast_array(array: np.ndarray[Any, Any], dtype: DType) -> np.ndarray[Any, Any]:
+    """`array` converted as C++ converts numbers; itself if it has the dtype already.
+
+    Complex numbers lose their imaginary part on the way to real ones (not to bool),
+    floats their fraction on the way to integers; integers wrap.
+    """
+    target = dtype.numpy
+    source = array.dtype
+    if source == target:
+        return array
+    if source.kind == "c" and target.kind not in "cb":
+        array = array.real
+    with np.errstate(all="ignore"):
+        if dtype in (float16, bfloat16) and source.itemsize > 4 and source.kind in "fc":
+            # C++ narrows a double to 16 bits through float, which rounds twice.
+            array = array.astype(np.float32)
+        return array.astype(target)
+
+
 class _Default:
     """Holds the default floating type of the process."""
 

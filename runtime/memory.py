@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import enum
-import warnings
 from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
+from .dtypes import cast_array
 from .storage import Array, Geometry, Storage, contiguous_strides, needed_bytes
 from .tensor_base import TensorBase, place, storage_of
 
@@ -84,10 +84,7 @@ def copy_data(target: TensorBase, source: TensorBase) -> None:
 
     The shapes must be equal or broadcast; NumPy orders overlapping copies rightly.
     """
-    with np.errstate(all="ignore"), warnings.catch_warnings():
-        # From complex to real the imaginary part is dropped, as copy_ has it.
-        warnings.simplefilter("ignore", np.exceptions.ComplexWarning)
-        np.copyto(target.array, source.array, casting="unsafe")
+    np.copyto(target.array, cast_array(source.array, target.dtype))
 
 
 class Overlap(enum.Enum):

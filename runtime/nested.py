@@ -16,11 +16,8 @@ import numpy as np
 from .dtypes import (
     Category,
     DType,
-    bfloat16,
-    complex128,
+    cast_array,
     dtype_of_number,
-    float16,
-    float64,
     from_numpy_dtype,
     promote_types,
 )
@@ -144,11 +141,7 @@ def convert_checked(array: Array, target: DType) -> Array:
         raise TypeError(f"a complex number cannot become {target}")
     if target.is_integral and source.category >= Category.INTEGRAL:
         _check_range(array, target)
-    with np.errstate(all="ignore"):
-        if target in (float16, bfloat16) and source in (float64, complex128):
-            # C++ narrows a double through float, which rounds twice.
-            array = array.astype(np.float32)
-        return array.astype(target.numpy)
+    return cast_array(array, target)
 
 
 def _check_range(array: Array, target: DType) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from .device import CPU, META, Device, as_device, tensor_keys
-from .dtypes import DType, from_numpy_dtype, get_default_dtype
+from .dtypes import DType, cast_array, from_numpy_dtype, get_default_dtype
 from .memory import (
     Overlap,
     copy_data,
@@ -170,8 +170,8 @@ def tensor(
     source = data.array if isinstance(data, TensorBase) else data
     if isinstance(source, np.ndarray):
         target = from_numpy_dtype(source.dtype) if dtype is None else dtype
-        with np.errstate(all="ignore"):
-            array = source.astype(target.numpy, order="C", copy=True)
+        array = cast_array(source, target)
+        array = array.copy() if array is source else np.ascontiguousarray(array)
     else:
         array, target = array_from_data(source, dtype)
     if where.type == "meta":

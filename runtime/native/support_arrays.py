@@ -1,0 +1,138 @@
+"""Values: operands in the dtype of the computation, results in that of the output.
+
+The 16-bit floats are computed in float32 and rounded once at the end, as PyTorch's CPU
+kernels do (``at::opmath_type``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from ..dtypes import (
+    DType,
+    Number,
+    bfloat16,
+    cast_array,
+    float16,
+    float32,
+    result_type,
+)
+from ..nested import convert_checked
+from ..storage import Array
+from ..tensor import TensorBase
+from .support_meta import float_type
+from .support_shapes import wrap_dims
+
+_OPMATH: Final = {float16: float32, bfloat16: float32}
+
+
+def opmath_type(dtype: DType) -> DType:
+    """The dtype in which to compute: float32 for the 16-bit floats, else itself."""
+    return _OPMATH.get(dtype, dtype)
+
+
+def number_array(value: Number, dtype: DType) -> Array:
+    """A 0-dimensional array with a number, converted as C++ converts it."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        if dtype.is_integral:
+            return cast_array(np.array(value, np.int64), dtype)
+        return cast_array(np.array(value, np.float64), dtype)
+    return cast_array(np.array(value), dtype)
+
+
+def checked_number(value: Number, dtype: DType) -> Array:
+    """A 0-dimensional array with a number; RuntimeError if the dtype cannot hold it."""
+    return convert_checked(np.array(value), dtype)
+
+
+def operand(value: TensorBase | Number, dtype: DType) -> Array:
+    """A tensor's array, or a number, in the given dtype. The array may be the tensor's own."""
+    if isinstance(value, TensorBase):
+        return cast_array(value.array, dtype)
+    return number_array(value, dtype)
+
+
+def operands(
+    *values: TensorBase | Number, dtype: DType | None = None
+) -> tuple[Array, ...]:
+    """All values in the dtype in which to compute, by default from their common one."""
+    compute = opmath_type(result_type(*values) if dtype is None else dtype)
+    return tuple([operand(value, compute) for value in values])
+
+
+def write(out: TensorBase, values: Any) -> None:
+    """Store the values in `out`, converting them to its dtype; shapes may broadcast."""
+    array = out.array
+    np.copyto(array, cast_array(np.asarray(values), out.dtype))
+
+
+def quiet() -> np.errstate:
+    """A context in which division by zero, overflow and NaN do not warn."""
+    return np.errstate(all="ignore")
+
+
+def expanded(t: TensorBase, shape: Sequence[int]) -> Array:
+    """A read-only array of `t` broadcast to `shape`."""
+    return np.broadcast_to(t.array, tuple(shape))
+
+
+Ufunc = Callable[..., Any]
+
+
+def unary_kernel(ufunc: Ufunc, *, to_float: bool = False) -> Callable[..., None]:
+    """An out kernel ``(self, out)``; with `to_float` integers are computed as floats."""
+
+    def kernel(self: TensorBase, out: TensorBase) -> None:
+        dtype = float_type(self.dtype) if to_float else self.dtype
+        with quiet():
+            write(out, ufunc(operand(self, opmath_type(dtype))))
+
+    return kernel
+
+
+def binary_kernel(ufunc: Ufunc, *, to_float: bool = False) -> Callable[..., None]:
+    """An out kernel ``(self, other, out)``, computed in the common dtype.
+
+    With `to_float` integers are computed as floats. The same serves comparisons.
+    """
+
+    def kernel(
+        self: TensorBase | Number, other: TensorBase | Number, out: TensorBase
+    ) -> None:
+        dtype = result_type(self, other)
+        if to_float:
+            dtype = float_type(dtype)
+        a, b = operands(self, other, dtype=dtype)
+        array = out.array
+        with quiet():
+            if isinstance(ufunc, np.ufunc) and array.dtype == a.dtype == b.dtype:
+                ufunc(a, b, out=array, casting="unsafe")
+            else:
+                write(out, ufunc(a, b))
+
+    return kernel
+
+
+def reduction_axes(dim: int | Sequence[int] | None, ndim: int) -> tuple[int, ...]:
+    """The axes for a NumPy reduction; none for a 0-dimensional array."""
+    return wrap_dims(dim, ndim) if ndim else ()
+
+
+def reduce_into(
+    out: TensorBase,
+    ufunc: Ufunc,
+    self: TensorBase,
+    dim: int | Sequence[int] | None,
+    keepdim: bool,
+    dtype: DType,
+) -> None:
+    """``ufunc(array, axis=..., keepdims=...)`` in `dtype`'s compute type, into `out`."""
+    if self.ndim == 0 and dim is not None:
+        wrap_dims(dim, 0)
+    values = operand(self, opmath_type(dtype))
+    with quiet():
+        result = ufunc(values, axis=reduction_axes(dim, self.ndim), keepdims=keepdim)
+    write(out, result)
