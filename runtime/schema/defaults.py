@@ -31,6 +31,8 @@ _DTYPES: Final = _numbered("""
     uint8 int8 short int long half float double complex32 complex64 complex128 bool
     qint8 quint8 qint32 bfloat16 quint4x2 quint2x4 bits1x8 bits2x4 bits4x2 bits8 bits16
     float8_e5m2 float8_e4m3fn float8_e5m2fnuz float8_e4m3fnuz uint16 uint32 uint64
+    uint1 uint2 uint3 uint4 uint5 uint6 uint7 int1 int2 int3 int4 int5 int6 int7
+    float8_e8m0fnu float4_e2m1fn_x2
     """)
 _DTYPE_ALIASES: Final = {
     "int16": "short",
@@ -39,6 +41,7 @@ _DTYPE_ALIASES: Final = {
     "float16": "half",
     "float32": "float",
     "float64": "double",
+    "bit": "uint1",
     "chalf": "complex32",
     "cfloat": "complex64",
     "cdouble": "complex128",
