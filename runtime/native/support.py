@@ -1,8 +1,8 @@
 """What kernels are made of, in one place to import from.
 
 `support_shapes` knows dimensions and strides, `support_meta` the look of results,
-`support_arrays` the values. Only the last one touches data: meta functions built from
-the first two serve every device.
+`support_arrays` the values, `support_outputs` the out arguments of kernels that are not
+structured. Meta functions built from the first two serve every device.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from .support_meta import (
     unary_float_meta,
     unary_meta,
 )
+from .support_outputs import check_output, resize_output, store_result
 from .support_shapes import (
     Shape,
     broadcast_shapes,
@@ -104,4 +105,8 @@ __all__ = [
     "reduction_axes",
     "unary_kernel",
     "write",
+    # Out arguments.
+    "check_output",
+    "resize_output",
+    "store_result",
 ]

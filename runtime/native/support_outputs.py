@@ -1,0 +1,65 @@
+"""The out arguments of kernels that are not structured: checks and resizing."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+
+from ..dtypes import DType, can_cast
+from ..tensor import TensorBase, copy_data, resize_storage
+
+
+def check_output(
+    name: str, out: TensorBase, dtype: DType, *, cast_out: bool = False
+) -> None:
+    """RuntimeError unless `out` can take a result of `dtype`.
+
+    It must have that dtype, or with `cast_out` one of at least its category.
+    """
+    if out.dtype is dtype:
+        return
+    if not cast_out:
+        raise RuntimeError(
+            f"{name}: the result has dtype {dtype}, but out has dtype {out.dtype}"
+        )
+    if not can_cast(dtype, out.dtype):
+        raise RuntimeError(
+            f"{name}: the result has dtype {dtype}, "
+            f"which cannot be cast to the dtype {out.dtype} of out"
+        )
+
+
+def resize_output(
+    name: str,
+    out: TensorBase,
+    shape: Sequence[int],
+    strides: Sequence[int] | None = None,
+) -> bool:
+    """Give `out` the shape of the result; True if it had another.
+
+    UserWarning if it holds elements that the result does not fit, as in
+    ``at::native::resize_output``.
+    """
+    if out.shape == tuple(shape):
+        return False
+    if out.numel():
+        warnings.warn(
+            f"{name}: out has shape {list(out.shape)} and elements, and is resized "
+            f"to {list(shape)}. An out tensor that holds elements should have the shape "
+            "of the result; to reuse its memory, resize it to 0 elements first.",
+            UserWarning,
+            stacklevel=3,
+        )
+    resize_storage(out, shape, strides)
+    return True
+
+
+def store_result(
+    name: str, out: TensorBase, result: TensorBase, *, cast_out: bool = False
+) -> TensorBase:
+    """`out`, checked, resized, and with the elements of `result`; Meta has none to copy."""
+    check_output(name, out, result.dtype, cast_out=cast_out)
+    resize_output(name, out, result.shape)
+    if out._array is not None:
+        copy_data(out, result)
+    return out
