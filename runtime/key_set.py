@@ -1,121 +1,34 @@
-"""Sets of dispatch keys over a 64-bit integer, laid out as PyTorch 2.13 does.
+"""Sets of dispatch keys for people: ``DispatchKeySet`` and the named sets.
 
-The low 16 bits are backends and the bits above them functionalities, in the order
-of their numbers. An instance such as AutogradCUDA is one bit of each kind, so a set
-holds the product of its per-backend functionalities with its backends.
-
-During a call a set is a plain int, handled by the functions at the top of this
-module. ``DispatchKeySet`` wraps the int for people and tests. Numbers, operations
-and named sets follow ``c10/core/DispatchKeySet.h``.
+``DispatchKeySet`` wraps the int that a set is during a call; the functions on ints
+are in ``key_bits`` and can be imported from here as well. Operations and named sets
+follow ``c10/core/DispatchKeySet.h``.
 """
 
 from collections.abc import Iterator
 from typing import Final
 
+from .key_bits import BACKEND_MASK as BACKEND_MASK
+from .key_bits import FULL_MASK as FULL_MASK
+from .key_bits import FUNCTIONALITY_MASK as FUNCTIONALITY_MASK
+from .key_bits import NUM_BACKENDS as NUM_BACKENDS
+from .key_bits import NUM_RUNTIME_ENTRIES as NUM_RUNTIME_ENTRIES
+from .key_bits import ROWS
+from .key_bits import bits_of as bits_of
+from .key_bits import bits_of_backend as bits_of_backend
+from .key_bits import full_after as full_after
+from .key_bits import highest_priority_key_of as highest_priority_key_of
+from .key_bits import remove as remove
+from .key_bits import table_index_of as table_index_of
 from .keys import (
-    BACKENDS,
     FUNCTIONALITY_KEYS,
-    RUNTIME_KEYS,
     BackendComponent,
     DispatchKey,
     get_autograd_key_from_backend,
     is_alias_key,
-    is_per_backend_functionality_key,
     to_backend_component,
     to_functionality_key,
-    to_runtime_per_backend_functionality_key,
 )
-
-NUM_BACKENDS: Final = len(BACKENDS)
-NUM_RUNTIME_ENTRIES: Final = len(RUNTIME_KEYS)
-BACKEND_MASK: Final = (1 << NUM_BACKENDS) - 1
-
-
-def _compute_bits(key: DispatchKey) -> int:
-    functionality = to_functionality_key(key)
-    if functionality is DispatchKey.Undefined:
-        return 0
-    backend = to_backend_component(key)
-    return 1 << (NUM_BACKENDS + functionality - 1) | 1 << backend >> 1
-
-
-_BITS: Final[dict[DispatchKey, int]] = {key: _compute_bits(key) for key in DispatchKey}
-
-# Every functionality's bit is below the one of the next, so this fills them all.
-FULL_MASK: Final = (_BITS[FUNCTIONALITY_KEYS[-1]] << 1) - 1
-FUNCTIONALITY_MASK: Final = FULL_MASK & ~BACKEND_MASK
-_PYTHON_DISPATCHER: Final = _BITS[DispatchKey.PythonDispatcher]
-
-
-def _compute_row(
-    functionality: DispatchKey,
-) -> tuple[int, int, tuple[DispatchKey, ...]]:
-    if not is_per_backend_functionality_key(functionality):
-        return RUNTIME_KEYS.index(functionality), 0, (functionality,)
-    instances = tuple(
-        to_runtime_per_backend_functionality_key(functionality, backend)
-        for backend in BackendComponent
-    )
-    return RUNTIME_KEYS.index(instances[1]), BACKEND_MASK, instances
-
-
-# By number of the functionality: its first slot in the dispatch table, the backend
-# bits that choose among its slots, and its keys by number of the backend.
-_ROWS: Final = tuple(
-    _compute_row(functionality) for functionality in FUNCTIONALITY_KEYS
-)
-
-
-def bits_of(key: DispatchKey) -> int:
-    """The bits of ``key``; 0 for ``Undefined`` and for alias keys."""
-    return _BITS[key]
-
-
-def bits_of_backend(backend: BackendComponent) -> int:
-    """The bit of ``backend``; 0 for ``InvalidBit``."""
-    return 1 << backend >> 1
-
-
-def highest_priority_key_of(bits: int) -> DispatchKey:
-    """The key that a call with the set ``bits`` goes to; ``Undefined`` if none."""
-    _, mask, keys = _ROWS[(bits >> NUM_BACKENDS).bit_length()]
-    return keys[(bits & mask).bit_length()]
-
-
-def table_index_of(bits: int) -> int:
-    """The slot of the dispatch table for the set ``bits``: an index of RUNTIME_KEYS.
-
-    As in PyTorch, a per-backend functionality without a backend has the slot of the
-    first backend.
-    """
-    offset, mask, _ = _ROWS[(bits >> NUM_BACKENDS).bit_length()]
-    return offset + ((bits & mask) >> 1).bit_length()
-
-
-def remove(bits: int, other: int) -> int:
-    """``bits`` without the functionalities of ``other``; backend bits stay.
-
-    See Note [Removing keys keeps backends].
-    """
-    return bits & (BACKEND_MASK | ~other)
-
-
-def full_after(key: DispatchKey) -> int:
-    """The bits of every functionality that runs after ``key``, and all backends.
-
-    PythonDispatcher is always among them, so that a redispatch can still be seen
-    from Python. All instances of one functionality give the same answer.
-    """
-    below = (1 << (NUM_BACKENDS + to_functionality_key(key)) >> 1) - 1
-    return below | _PYTHON_DISPATCHER
-
-
-# Note [Removing keys keeps backends]
-# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-# {CPU, CUDA} and {CPU, AutogradCUDA} share the backend bits CPU and CUDA; which
-# functionality brought which backend is not recorded. Taking AutogradCUDA out of
-# the second set can therefore not know whether CUDA should go as well. Difference
-# and removal clear functionality bits only, and a backend is removed by name.
 
 
 class DispatchKeySet:
@@ -160,7 +73,7 @@ class DispatchKeySet:
         So it is true for ``Undefined`` and alias keys, which have none: ``in`` is the
         test for membership proper.
         """
-        bits = _BITS[key]
+        bits = bits_of(key)
         return self._repr & bits == bits
 
     def has_backend(self, backend: BackendComponent) -> bool:
@@ -204,11 +117,11 @@ class DispatchKeySet:
 
     def add(self, key: DispatchKey) -> "DispatchKeySet":
         """This set with ``key``."""
-        return _wrap(self._repr | _BITS[key])
+        return _wrap(self._repr | bits_of(key))
 
     def remove(self, key: DispatchKey) -> "DispatchKeySet":
         """This set without the functionality of ``key``; backends stay."""
-        return _wrap(remove(self._repr, _BITS[key]))
+        return _wrap(remove(self._repr, bits_of(key)))
 
     def remove_backend(self, backend: BackendComponent) -> "DispatchKeySet":
         """This set without the bit of ``backend``."""
@@ -245,9 +158,9 @@ class DispatchKeySet:
         """
         backends = [*_set_bits(self._repr & BACKEND_MASK)]
         for functionality in _set_bits(self._repr >> NUM_BACKENDS):
-            _, mask, keys = _ROWS[functionality]
+            _, mask, keys = ROWS[functionality]
             if mask:
-                yield from (keys[backend] for backend in backends)
+                yield from [keys[backend] for backend in backends]
             else:
                 yield keys[0]
 
@@ -258,7 +171,7 @@ class DispatchKeySet:
         if isinstance(key, BackendComponent):
             bits = bits_of_backend(key)
         elif isinstance(key, DispatchKey):
-            bits = _BITS[key]
+            bits = bits_of(key)
         else:
             return False
         return bits != 0 and self._repr & bits == bits
@@ -283,7 +196,7 @@ def _bits_of_any(key: DispatchKey | BackendComponent | DispatchKeySet) -> int:
         return key.raw_repr()
     if isinstance(key, BackendComponent):
         return bits_of_backend(key)
-    return _BITS[key]
+    return bits_of(key)
 
 
 def _wrap(bits: int) -> DispatchKeySet:
