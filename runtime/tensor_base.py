@@ -8,7 +8,6 @@ geometry. Views share a `Storage`, which is made when the first view of a tensor
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from math import prod
 from typing import Any, Final, TypeVar
 
@@ -16,8 +15,10 @@ import numpy as np
 
 from . import indexing, printing
 from .device import CPU, Device, tensor_keys
-from .dtypes import DType, from_numpy_dtype
+from .dtypes import DType, bool_, cast_array, from_numpy_dtype, int64, uint8
+from .nested import array_from_data, convert_checked
 from .options import Layout, MemoryFormat
+from .protocols import PythonProtocols
 from .storage import (
     Array,
     Geometry,
@@ -37,7 +38,7 @@ _CHANNELS_LAST_ORDERS: Final = {
 }
 
 
-class TensorBase:
+class TensorBase(PythonProtocols):
     """An n-dimensional array of one dtype on one device.
 
     Arithmetic and the other operators are methods of the generated subclass. Instances
@@ -199,86 +200,25 @@ class TensorBase:
             raise IndexError("a 0-dimensional tensor has no sizes or strides")
         return dim % span
 
-    # Python's protocols.
+    # For subscripts, which cannot import the functions that make tensors.
 
-    def item(self) -> Any:
-        """The value of a tensor with one element, as a Python number."""
-        if self._array is None:
-            raise RuntimeError(
-                f"item() needs data, and a tensor on {self._device} has none"
-            )
-        if self._array.size != 1:
-            raise RuntimeError(
-                f"item() needs one element, and a tensor of shape {list(self.shape)} "
-                f"has {self._array.size}"
-            )
-        return self._array.item()
+    def _as_index(self, data: Any) -> TensorBase:
+        """An index tensor from a list or an array: bools and bytes stay, else int64."""
+        found, dtype = array_from_data(data, None)
+        if dtype not in (bool_, uint8):
+            found = cast_array(found, int64)
+        return self._like_device(found)
 
-    def tolist(self) -> Any:
-        """Nested lists of Python numbers; a number for a 0-dimensional tensor."""
-        if self._array is None:
-            raise NotImplementedError(
-                f"tolist() needs data, and a tensor on {self._device} has none"
-            )
-        return self._array.tolist()
+    def _like_self(self, value: Any) -> TensorBase:
+        """A number as a 0-dimensional tensor of this dtype."""
+        return self._like_device(convert_checked(np.array(value), self.dtype))
 
-    def numpy(self, *, force: bool = False) -> Array:
-        """The data as an array that shares its memory.
-
-        RuntimeError if the tensor requires gradients, TypeError if it is not on the
-        CPU; with `force` the first is waived.
-        """
-        if self._device.type != "cpu":
-            raise TypeError(
-                f"a tensor on device {self._device} is not in the CPU's memory; copy it there"
-            )
-        if self._requires_grad and not force:
-            raise RuntimeError(
-                "numpy() on a tensor that requires gradients would hide later changes "
-                "from them; use detach().numpy()"
-            )
-        return self.array
-
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
-        if copy is None:
-            return np.asarray(self.numpy(), dtype=dtype)
-        return np.array(self.numpy(), dtype=dtype, copy=copy)
-
-    def __len__(self) -> int:
-        if not self.shape:
-            raise TypeError("a 0-dimensional tensor has no len()")
-        return self.shape[0]
-
-    def __bool__(self) -> bool:
-        count = self.numel()
-        if count != 1:
-            raise RuntimeError(
-                f"a tensor of shape {list(self.shape)} has {count} elements; "
-                "its truth value is ambiguous"
-            )
-        return bool(self.item())
-
-    def __int__(self) -> int:
-        return int(self.item())
-
-    def __float__(self) -> float:
-        return float(self.item())
-
-    def __complex__(self) -> complex:
-        return complex(self.item())
-
-    def __index__(self) -> int:
-        if self.dtype.is_floating_point or self.dtype.is_complex or self.numel() != 1:
-            raise TypeError(
-                "only an integer tensor with one element can be an index, not one of "
-                f"dtype {self.dtype} and shape {list(self.shape)}"
-            )
-        return int(self.item())
-
-    def __iter__(self) -> Iterator[Any]:
-        if not self.shape:
-            raise TypeError("a 0-dimensional tensor cannot be iterated over")
-        return iter([self[i] for i in range(self.shape[0])])
+    def _like_device(self, array: Array) -> TensorBase:
+        if self._array is not None:
+            return make_tensor(array, device=self._device)
+        dtype = from_numpy_dtype(array.dtype)
+        geometry = Geometry(array.shape, contiguous_strides(array.shape), 0, dtype)
+        return make_tensor(None, device=self._device, geometry=geometry)
 
     def __getitem__(self, index: Any) -> Any:
         return indexing.get_item(self, index)
@@ -291,11 +231,6 @@ class TensorBase:
 
     def __repr__(self) -> str:
         return printing.format_tensor(self)
-
-    def __format__(self, spec: str) -> str:
-        if self.ndim == 0 and self._array is not None:
-            return format(self.item(), spec)
-        return object.__format__(self, spec)
 
     def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
         storage = storage_of(self)

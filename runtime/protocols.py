@@ -1,0 +1,120 @@
+"""What Python itself asks of a tensor: conversions to numbers, lists and arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .storage import Array
+
+if TYPE_CHECKING:
+    from .device import Device
+    from .dtypes import DType
+
+
+class PythonProtocols:
+    """The base of `TensorBase` with its special methods and conversions."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        _array: Array | None
+        _device: Device
+        _requires_grad: bool
+
+        @property
+        def array(self) -> Array: ...
+        @property
+        def dtype(self) -> DType: ...
+        @property
+        def ndim(self) -> int: ...
+        @property
+        def shape(self) -> tuple[int, ...]: ...
+        def numel(self) -> int: ...
+        def __getitem__(self, index: Any) -> Any: ...
+
+    def item(self) -> Any:
+        """The value of a tensor with one element, as a Python number."""
+        if self._array is None:
+            raise RuntimeError(
+                f"item() needs data, and a tensor on {self._device} has none"
+            )
+        if self._array.size != 1:
+            raise RuntimeError(
+                f"item() needs one element, and a tensor of shape {list(self.shape)} "
+                f"has {self._array.size}"
+            )
+        return self._array.item()
+
+    def tolist(self) -> Any:
+        """Nested lists of Python numbers; a number for a 0-dimensional tensor."""
+        if self._array is None:
+            raise NotImplementedError(
+                f"tolist() needs data, and a tensor on {self._device} has none"
+            )
+        return self._array.tolist()
+
+    def numpy(self, *, force: bool = False) -> Array:
+        """The data as an array that shares its memory.
+
+        RuntimeError if the tensor requires gradients, TypeError if it is not on the
+        CPU; with `force` the first is waived.
+        """
+        if self._device.type != "cpu":
+            raise TypeError(
+                f"a tensor on device {self._device} is not in the CPU's memory; copy it there"
+            )
+        if self._requires_grad and not force:
+            raise RuntimeError(
+                "numpy() on a tensor that requires gradients would hide later changes "
+                "from them; use detach().numpy()"
+            )
+        return self.array
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+        if copy is None:
+            return np.asarray(self.numpy(), dtype=dtype)
+        return np.array(self.numpy(), dtype=dtype, copy=copy)
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("a 0-dimensional tensor has no len()")
+        return self.shape[0]
+
+    def __bool__(self) -> bool:
+        count = self.numel()
+        if count != 1:
+            raise RuntimeError(
+                f"a tensor of shape {list(self.shape)} has {count} elements; "
+                "its truth value is ambiguous"
+            )
+        return bool(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __complex__(self) -> complex:
+        return complex(self.item())
+
+    def __index__(self) -> int:
+        if self.dtype.is_floating_point or self.dtype.is_complex or self.numel() != 1:
+            raise TypeError(
+                "only an integer tensor with one element can be an index, not one of "
+                f"dtype {self.dtype} and shape {list(self.shape)}"
+            )
+        return int(self.item())
+
+    def __iter__(self) -> Iterator[Any]:
+        if not self.shape:
+            raise TypeError("a 0-dimensional tensor cannot be iterated over")
+        return iter([self[i] for i in range(self.shape[0])])
+
+    def __format__(self, spec: str) -> str:
+        if self.ndim == 0 and self._array is not None:
+            return format(self.item(), spec)
+        return object.__format__(self, spec)
