@@ -11,6 +11,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
+from runtime.schema import CODES as SCHEMA_CODES
+
 __all__ = ["CODES", "Code", "Severity"]
 
 
@@ -59,9 +61,7 @@ _YAML: Final = (
     ("BW013", _E, "explicit YAML tags are not read"),
 )
 
-_SCHEMA: Final = (
-    ("BW199", _E, "the schema is legal but not in its one canonical spelling"),
-)
+_SCHEMA: Final = tuple((code, _E, summary) for code, summary in SCHEMA_CODES.items())
 
 _FIELDS: Final = (
     ("BW201", _E, "an entry without 'func'"),
@@ -74,7 +74,11 @@ _FIELDS: Final = (
     ("BW208", _E, "a dispatch key that an operator list may not use"),
     ("BW209", _E, "a dispatch key stands twice in one entry"),
     ("BW210", _E, "a dispatch table that says what is true without it"),
-    ("BW211", _E, "the only kernel is composite and has another name than the operator"),
+    (
+        "BW211",
+        _E,
+        "the only kernel is composite and has another name than the operator",
+    ),
     ("BW212", _E, "composite keys that exclude each other"),
     ("BW213", _E, "manual_kernel_registration together with a dispatch table"),
     ("BW214", _E, "a factory function without a dispatch table"),
@@ -99,7 +103,7 @@ _FIELDS: Final = (
     ("BW233", _E, "use_const_ref_for_mutable_tensors on an out variant"),
     ("BW234", _E, "an argument named by a Python keyword"),
     ("BW235", _E, "inplace_view on an operator that is not named as an in-place one"),
-    ("BW236", _E, "an empty value where one is needed"),
+    ("BW236", _E, "a Python module that is not a dotted name"),
     ("BW240", _W, "a CompositeExplicitAutograd kernel beside a structured_delegate"),
     ("BW241", _W, "SymInt and int kernels in one dispatch table"),
     ("BW250", _E, "an entry of tags.yaml without 'tag' or 'desc'"),
@@ -127,9 +131,14 @@ _DERIVATION: Final = (
     ("BW405", _E, "an out variant whose functional operator is missing"),
     ("BW406", _E, "a derived operator that exists already"),
     ("BW407", _W, "a view without its copying twin"),
-    ("BW408", _E, "the twin of a view that lacks the tag view_copy or differs in its arguments"),
+    (
+        "BW408",
+        _E,
+        "the twin of a view that lacks the tag view_copy or differs in its arguments",
+    ),
     ("BW409", _E, "a view and its in-place form of which only one is composite"),
     ("BW410", _E, "more values to return than there are names for aliases"),
+    ("BW411", _E, "a derived schema that is not legal"),
 )
 
 CODES: Final = _registry(_YAML, _SCHEMA, _FIELDS, _ACROSS, _DERIVATION)

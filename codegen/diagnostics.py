@@ -56,7 +56,13 @@ class Diagnostic:
     @property
     def order(self) -> tuple[str, int, int, str, str]:
         """The key that diagnostics are sorted by: file, place, code, message."""
-        return self.span.source.path, self.span.start, self.span.end, self.code, self.message
+        return (
+            self.span.source.path,
+            self.span.start,
+            self.span.end,
+            self.code,
+            self.message,
+        )
 
 
 @dataclass(slots=True)
@@ -80,7 +86,9 @@ class Collector:
             KeyError: the code is not in the registry.
         """
         severity = CODES[code].severity
-        self._found[Diagnostic(code, severity, span, message, hint, tuple(related))] = None
+        self._found[Diagnostic(code, severity, span, message, hint, tuple(related))] = (
+            None
+        )
 
     def __iter__(self) -> Iterator[Diagnostic]:
         return iter(self.sorted())
@@ -146,7 +154,8 @@ def render_json(diagnostics: Iterable[Diagnostic]) -> str:
             "message": found.message,
             "hint": found.hint,
             "related": [
-                {**_place(related.span), "message": related.message} for related in found.related
+                {**_place(related.span), "message": related.message}
+                for related in found.related
             ],
         }
         for found in diagnostics
@@ -171,7 +180,8 @@ def _github_line(found: Diagnostic) -> str:
     if finish.line == begin.line and finish.column > begin.column:
         properties["endColumn"] = finish.column
     joined = ",".join(
-        f"{name}={str(value).translate(_GITHUB_PROPERTY)}" for name, value in properties.items()
+        f"{name}={str(value).translate(_GITHUB_PROPERTY)}"
+        for name, value in properties.items()
     )
     parts = [found.message]
     if found.hint is not None:
@@ -188,6 +198,8 @@ def render_github(diagnostics: Iterable[Diagnostic]) -> str:
     return "".join(map(_github_line, diagnostics))
 
 
-RENDERERS: Final[Mapping[str, Callable[[Iterable[Diagnostic]], str]]] = MappingProxyType(
-    {"text": render_text, "json": render_json, "github": render_github}
+RENDERERS: Final[Mapping[str, Callable[[Iterable[Diagnostic]], str]]] = (
+    MappingProxyType(
+        {"text": render_text, "json": render_json, "github": render_github}
+    )
 )

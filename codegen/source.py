@@ -135,9 +135,11 @@ def _printable(text: str) -> Iterator[str]:
 def _width(text: str) -> int:
     """Columns that a terminal gives the text: wide characters take two, combining ones none."""
     return sum(
-        0
-        if unicodedata.combining(character)
-        else 2 if unicodedata.east_asian_width(character) in "WF" else 1
+        (
+            0
+            if unicodedata.combining(character)
+            else 2 if unicodedata.east_asian_width(character) in "WF" else 1
+        )
         for character in text
     )
 
@@ -148,7 +150,11 @@ def quoted(text: str, limit: int = 80) -> str:
         half = limit // 2
         text = f"{text[:half]} … {text[-half:]}"
     body = "".join(
-        character if character.isprintable() else character.encode("unicode_escape").decode()
+        (
+            character
+            if character.isprintable()
+            else character.encode("unicode_escape").decode()
+        )
         for character in text
     )
     return f"'{body}'"

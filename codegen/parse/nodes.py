@@ -15,7 +15,16 @@ import yaml
 from ..diagnostics import Collector, Related
 from ..source import SourceFile, Span, quoted
 
-__all__ = ["Mapping", "Node", "Scalar", "Sequence", "compose", "describe", "read_source"]
+__all__ = [
+    "Mapping",
+    "Node",
+    "Scalar",
+    "Sequence",
+    "compose",
+    "describe",
+    "inner_span",
+    "read_source",
+]
 
 MAX_DEPTH: Final = 32
 # The characters of YAML 1.1, section 5.1 "Character Set"; the parser reads no other.
@@ -81,7 +90,9 @@ class Mapping:
 
     __slots__ = ("end", "pairs", "start")
 
-    def __init__(self, pairs: "list[tuple[Scalar, Node]]", start: int, end: int) -> None:
+    def __init__(
+        self, pairs: "list[tuple[Scalar, Node]]", start: int, end: int
+    ) -> None:
         self.pairs = pairs
         self.start = start
         self.end = end
@@ -115,7 +126,11 @@ def read_source(path: str | Path, collector: Collector) -> SourceFile | None:
     try:
         data = Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = (
+            error.strerror
+            if isinstance(error, OSError) and error.strerror
+            else str(error)
+        )
         where = SourceFile(shown, "").whole()
         collector.report("BW001", where, f"cannot read {quoted(shown)}: {reason}")
         return None
@@ -123,7 +138,9 @@ def read_source(path: str | Path, collector: Collector) -> SourceFile | None:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         valid = data[: error.start].decode("utf-8")
-        source = SourceFile(shown, valid + data[error.start :].decode("utf-8", "replace"))
+        source = SourceFile(
+            shown, valid + data[error.start :].decode("utf-8", "replace")
+        )
         span = Span(source, len(valid), len(valid) + 1)
         message = f"byte 0x{data[error.start]:02x} at offset {error.start} is not UTF-8"
         collector.report("BW002", span, message, hint="save the file as UTF-8")
@@ -220,7 +237,9 @@ class _Composer:
                     Span(self.source, key.start, key.end),
                     f"key {quoted(key.value)} stands twice in this mapping",
                     related=[
-                        Related("first written here", self.span_of(found[key.value][0])),
+                        Related(
+                            "first written here", self.span_of(found[key.value][0])
+                        ),
                     ],
                 )
             else:
@@ -230,7 +249,11 @@ class _Composer:
     def bad_key(self, key: Node) -> None:
         if isinstance(key, Scalar) and key.tag == _MERGE:
             self.report(
-                "BW012", key.start, key.end, "merge keys are not read", "write the fields out"
+                "BW012",
+                key.start,
+                key.end,
+                "merge keys are not read",
+                "write the fields out",
             )
         else:
             shown = f" {quoted(key.value)}" if isinstance(key, Scalar) else ""
@@ -239,7 +262,11 @@ class _Composer:
                 key.start,
                 key.end,
                 f"a mapping key must be a string, and YAML reads this one{shown} as {describe(key)}",
-                "put the key in quotes" if isinstance(key, Scalar) else "write a plain word",
+                (
+                    "put the key in quotes"
+                    if isinstance(key, Scalar)
+                    else "write a plain word"
+                ),
             )
 
     def span_of(self, node: Node) -> Span:
@@ -284,7 +311,9 @@ class _Composer:
             self.documents.append(node)
 
 
-def _report_yaml_error(error: yaml.YAMLError, source: SourceFile, collector: Collector) -> None:
+def _report_yaml_error(
+    error: yaml.YAMLError, source: SourceFile, collector: Collector
+) -> None:
     forbidden = _FORBIDDEN.search(source.text)
     if isinstance(error, yaml.reader.ReaderError) and forbidden is not None:
         name = f"U+{ord(forbidden.group()):04X}"
@@ -293,7 +322,9 @@ def _report_yaml_error(error: yaml.YAMLError, source: SourceFile, collector: Col
         return
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     start = min(mark.index, len(source.text)) if mark is not None else 0
-    problem = str(getattr(error, "problem", None) or getattr(error, "reason", None) or "not YAML")
+    problem = str(
+        getattr(error, "problem", None) or getattr(error, "reason", None) or "not YAML"
+    )
     context = getattr(error, "context", None)
     message = f"{problem} ({context})" if context else problem
     if "nesting depth" in problem:
@@ -330,3 +361,44 @@ def compose(source: SourceFile, collector: Collector) -> Node | None:
             hint="remove the line '---' above it",
         )
     return documents[0] if documents else None
+
+
+_ESCAPE: Final = re.compile(
+    r"\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)", re.DOTALL
+)
+
+
+def inner_span(source: SourceFile, node: Scalar, start: int, end: int) -> Span:
+    """The span of the characters `start` to `end` of a scalar's value.
+
+    Exact for scalars on one line; in quoted and folded ones, the characters of the text are followed
+    as far as quoting rules go.
+    """
+    raw = source.text[node.start : node.end]
+    if len(raw) == len(node.value):
+        return Span(source, node.start + start, node.start + max(end, start))
+    offsets = _offsets(raw, node.value)
+    first = offsets[min(start, len(offsets) - 1)]
+    last = offsets[min(max(end, start), len(offsets) - 1)]
+    return Span(source, node.start + first, node.start + max(first, last))
+
+
+def _offsets(raw: str, value: str) -> list[int]:
+    """For each character of a scalar's value, and for its end, the offset in the scalar's text."""
+    quote = raw[:1] if raw[:1] in ("'", '"') else ""
+    place = len(quote)
+    found: list[int] = []
+    for character in value:
+        if quote == '"' and (escape := _ESCAPE.match(raw, place)):
+            found.append(place)
+            place = escape.end()
+        elif character.isspace():
+            found.append(min(place, len(raw)))
+            while place < len(raw) and raw[place].isspace():
+                place += 1
+        else:
+            place = max(place, raw.find(character, place))
+            found.append(min(place, len(raw)))
+            place += 2 if quote == character == "'" else 1
+    found.append(min(place, len(raw)))
+    return found

@@ -1,0 +1,140 @@
+"""The first half of the generator: from schema files to functions, groups and kernels.
+
+The passes are read off `load`: read, compose, parse, validate, derive, group, index.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from runtime.keys import DispatchKey
+
+from .derive.groups import group_by_view, group_variants, pre_group, signatures_of
+from .derive.indices import backend_indices
+from .derive.variants import derive_variants
+from .diagnostics import Collector, Diagnostic
+from .model.functions import NativeFunction, Tag
+from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
+from .model.kernels import BackendIndex
+from .options import LoadOptions
+from .parse.entries import Entries, parse_entries
+from .parse.nodes import compose, read_source
+from .parse.tags import parse_tags
+from .source import SourceFile
+
+__all__ = ["Loaded", "load", "load_sources"]
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Everything that schema files say and what follows from it.
+
+    Args:
+        functions: the operators in the order of the file, then the derived ones.
+        groups: every function, those that are variants of one computation in a group.
+        view_groups: every function, views with their twins in a group.
+        backend_indices: the kernels by dispatch key, in the order of the keys.
+        tags: the tags of tags.yaml.
+        diagnostics: what was found wrong, sorted; with an error among it, the rest is incomplete.
+        source: the schema file; None if it cannot be read.
+    """
+
+    functions: tuple[NativeFunction, ...]
+    groups: tuple[NativeFunction | NativeFunctionsGroup, ...]
+    view_groups: tuple[NativeFunction | NativeFunctionsViewGroup, ...]
+    backend_indices: Mapping[DispatchKey, BackendIndex]
+    tags: tuple[Tag, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    source: SourceFile | None
+
+    @property
+    def structured_groups(self) -> tuple[NativeFunctionsGroup, ...]:
+        """The groups that are made of a meta function and an out kernel."""
+        return tuple(
+            group
+            for group in self.groups
+            if isinstance(group, NativeFunctionsGroup) and group.structured
+        )
+
+
+def load(
+    schema_path: str | Path,
+    tags_path: str | Path | None = None,
+    options: LoadOptions | None = None,
+) -> Loaded:
+    """Read a schema file and its tags.
+
+    No input makes this raise: what is wrong is in the result's diagnostics.
+
+    Args:
+        tags_path: the file that defines the tags; None to take any tag and to imply none.
+    """
+    collector = Collector()
+    source = read_source(schema_path, collector)
+    tags_source = None if tags_path is None else read_source(tags_path, collector)
+    return load_sources(source, tags_source, options, collector)
+
+
+def load_sources(
+    source: SourceFile | None,
+    tags_source: SourceFile | None = None,
+    options: LoadOptions | None = None,
+    collector: Collector | None = None,
+) -> Loaded:
+    """As `load`, from texts that are read already. Findings go to the collector, if one is given."""
+    options = options or LoadOptions()
+    collector = Collector() if collector is None else collector
+    tags = _tags(tags_source, options, collector)
+    entries = _entries(
+        source, tags if tags_source is not None else None, options, collector
+    )
+    return _derive(entries, tags, source, options, collector)
+
+
+def _tags(
+    source: SourceFile | None, options: LoadOptions, collector: Collector
+) -> tuple[Tag, ...]:
+    if source is None:
+        return ()
+    return parse_tags(compose(source, collector), source, options, collector)
+
+
+def _entries(
+    source: SourceFile | None,
+    tags: tuple[Tag, ...] | None,
+    options: LoadOptions,
+    collector: Collector,
+) -> Entries:
+    if source is None:
+        return Entries((), frozenset())
+    names = None if tags is None else frozenset(tag.name for tag in tags)
+    return parse_entries(compose(source, collector), source, names, options, collector)
+
+
+def _derive(
+    parsed: Entries,
+    tags: tuple[Tag, ...],
+    source: SourceFile | None,
+    options: LoadOptions,
+    collector: Collector,
+) -> Loaded:
+    entries = list(parsed.sound)
+    functions = [entry.function for entry in entries]
+    signatures = signatures_of(functions)
+    pre_groups = pre_group(functions, signatures, collector)
+    if options.derive:
+        added = derive_variants(pre_groups, collector)
+        entries += added
+        functions += (entry.function for entry in added)
+        signatures.update(signatures_of(entry.function for entry in added))
+    groups = group_variants(pre_groups)
+    views = group_by_view(functions, signatures, collector)
+    return Loaded(
+        functions=tuple(functions),
+        groups=groups,
+        view_groups=views,
+        backend_indices=backend_indices(entries, groups),
+        tags=tags,
+        diagnostics=collector.sorted(),
+        source=source,
+    )

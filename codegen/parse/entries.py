@@ -1,0 +1,251 @@
+"""From nodes to operators: one entry of the list, one `Entry`."""
+
+import re
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from runtime.keys import DispatchKey
+from runtime.schema import BaseOperatorName, FunctionSchema
+
+from ..diagnostics import Collector, nearest
+from ..model.functions import FieldSpans, NativeFunction
+from ..model.kernels import COMPOSITE_KEYS, STRUCTURED_KEYS, UFUNC_KEYS, BackendKernel
+from ..options import LoadOptions
+from ..source import SourceFile, Span, quoted
+from .fields import FIELDS
+from .nodes import Mapping, Node, Scalar, Sequence, describe
+from .reader import Reader
+
+__all__ = ["Entries", "Entry", "kernel_name", "parse_entries"]
+
+_FIELDS: Final = {field.name: field for field in FIELDS}
+_FUNC: Final = "func"
+_DISPATCH: Final = "dispatch"
+_NAME: Final = re.compile(r"\s*(?:\w+::)?(\w+)")
+
+Kernels = tuple[tuple[DispatchKey, BackendKernel], ...]
+
+# Tags that follow from the schema; an entry gets those that tags.yaml defines.
+_COMPLIANT_TAG: Final = "pt2_compliant_tag"
+_COMPLIANT_NAMESPACE: Final = "aten"
+_OUT_TAG: Final = "out"
+_INPLACE_TAG: Final = "inplace"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An operator and its kernels, as its entry has them.
+
+    Args:
+        kernels: by key, the kernel that follows from a missing `dispatch` included.
+        written: the keys of the dispatch table as it is written; None if there is no table.
+    """
+
+    function: NativeFunction
+    kernels: Kernels
+    written: tuple[DispatchKey, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """All entries of a file.
+
+    Args:
+        sound: the entries that could be read, in the order of the file.
+        broken: root names of entries that could not; what is missing may be among them.
+    """
+
+    sound: tuple[Entry, ...]
+    broken: frozenset[str]
+
+
+def kernel_name(schema: FunctionSchema) -> str:
+    """The name of the kernel that an operator has unless its entry gives another."""
+    return f"{schema.name.name}_out" if schema.out_arguments else str(schema.name.name)
+
+
+def _implied_tags(namespace: str, schema: FunctionSchema) -> frozenset[str]:
+    found = set()
+    if namespace == _COMPLIANT_NAMESPACE:
+        found.add(_COMPLIANT_TAG)
+    if schema.out_arguments:
+        found.add(_OUT_TAG)
+    if schema.name.name.inplace:
+        found.add(_INPLACE_TAG)
+    return frozenset(found)
+
+
+def _kernels(values: dict[str, Any], schema: FunctionSchema) -> Kernels:
+    """The kernels by key: as written, or the one that a missing table stands for, and a ufunc's."""
+    structured = bool(values["structured"])
+    written: Kernels | None = values[_DISPATCH]
+    if written is not None:
+        rows = [
+            (
+                key,
+                (
+                    replace(kernel, structured=True)
+                    if _is_structured(key, structured)
+                    else kernel
+                ),
+            )
+            for key, kernel in written
+        ]
+    elif structured or values["structured_delegate"] is not None:
+        rows = []
+    else:
+        rows = [
+            (DispatchKey.CompositeImplicitAutograd, BackendKernel(kernel_name(schema)))
+        ]
+    if values["ufunc_inner_loop"]:
+        taken = {key for key, _ in rows}
+        rows += [
+            (
+                key,
+                BackendKernel(f"ufunc_{schema.name.name}_{key.name}", structured=True),
+            )
+            for key in UFUNC_KEYS
+            if key not in taken
+        ]
+    return tuple(rows)
+
+
+def _is_structured(key: DispatchKey, structured: bool) -> bool:
+    return structured and key in STRUCTURED_KEYS
+
+
+_IMPLICIT_KEYS: Final = frozenset(
+    {
+        DispatchKey.CompositeImplicitAutograd,
+        DispatchKey.CompositeImplicitAutogradNestedTensor,
+    }
+)
+
+
+def _is_abstract(keys: frozenset[DispatchKey], has_delegate: bool) -> bool:
+    """Whether backends implement the operator: true unless all its kernels are composite implicit."""
+    return has_delegate or not keys or not keys <= _IMPLICIT_KEYS
+
+
+class _EntryParser:
+    """Reads the entries of one file. What an entry leaves out has the value of the field table."""
+
+    def __init__(
+        self,
+        source: SourceFile,
+        tags: frozenset[str] | None,
+        options: LoadOptions,
+        collector: Collector,
+    ) -> None:
+        self.source = source
+        self.tags = tags
+        self.options = options
+        self.collector = collector
+        self.defaults: dict[str, Hashable] = {
+            field.name: field.default for field in FIELDS
+        }
+
+    def entry(self, node: Node) -> Entry | str | None:
+        """The entry, or, after reporting, the root name of a broken one as far as it has one."""
+        reader = Reader(self.source, self.collector, self.options, self.tags)
+        if not isinstance(node, Mapping):
+            message = (
+                f"an entry must be a mapping with 'func', and this is {describe(node)}"
+            )
+            reader.fail("BW008", node, message)
+            return None
+        values: dict[str, Any] = dict(self.defaults)
+        spans: list[tuple[str, Span]] = []
+        for key, value in node.pairs:
+            field = _FIELDS.get(key.value)
+            if field is None:
+                self.unknown(reader, key)
+            else:
+                values[field.name] = field.decode(reader, field.name, value)
+                spans.append((field.name, Span(self.source, value.start, value.end)))
+        func = node.get(_FUNC)
+        if func is None:
+            reader.fail(
+                "BW201",
+                node.pairs[0][0] if node.pairs else node,
+                "this entry has no 'func'",
+            )
+            return None
+        schema: FunctionSchema | None = values.pop(_FUNC)
+        if reader.failures or schema is None:
+            return _root_of(func)
+        return self.build(
+            schema, values, spans, Span(self.source, func.start, func.end)
+        )
+
+    def unknown(self, reader: Reader, key: Scalar) -> None:
+        """Report a key that is no field."""
+        hint = nearest(key.value, _FIELDS)
+        reader.fail("BW202", key, f"there is no field {quoted(key.value)}", hint=hint)
+
+    def build(
+        self,
+        schema: FunctionSchema,
+        values: dict[str, Any],
+        spans: list[tuple[str, Span]],
+        func: Span,
+    ) -> Entry:
+        """The operator of decoded fields."""
+        namespace = schema.name.namespace or self.options.default_namespace
+        if schema.name.namespace is not None:
+            schema = schema.with_name(schema.name.with_namespace(None))
+        kernels = _kernels(values, schema)
+        keys = frozenset(key for key, _ in kernels)
+        written: Kernels | None = values.pop(_DISPATCH)
+        implied = _implied_tags(namespace, schema)
+        values["tags"] = values["tags"] | (implied & (self.tags or frozenset()))
+        function = NativeFunction(
+            namespace=namespace,
+            schema=schema,
+            spans=FieldSpans(func, tuple(spans)),
+            composite_keys=keys & COMPOSITE_KEYS,
+            is_abstract=_is_abstract(keys, values["structured_delegate"] is not None),
+            **values,
+        )
+        return Entry(
+            function,
+            kernels,
+            None if written is None else tuple(key for key, _ in written),
+        )
+
+
+def _root_of(func: Node) -> str | None:
+    match = _NAME.match(func.value) if isinstance(func, Scalar) else None
+    return BaseOperatorName.parse(match[1]).base if match else None
+
+
+def parse_entries(
+    root: Node | None,
+    source: SourceFile,
+    tags: frozenset[str] | None,
+    options: LoadOptions,
+    collector: Collector,
+) -> Entries:
+    """Read every entry of a schema file; what cannot be read is reported and left out.
+
+    Args:
+        root: the file's document; None for an empty file.
+        tags: the tags that entries may carry; None to take any.
+    """
+    if root is None:
+        return Entries((), frozenset())
+    if not isinstance(root, Sequence):
+        message = (
+            f"a schema file must be a list of entries, and this is {describe(root)}"
+        )
+        collector.report(
+            "BW007", Span(source, root.start, min(root.end, root.start + 1)), message
+        )
+        return Entries((), frozenset())
+    parser = _EntryParser(source, tags, options, collector)
+    parsed = [parser.entry(item) for item in root.items]
+    return Entries(
+        tuple(found for found in parsed if isinstance(found, Entry)),
+        frozenset(found for found in parsed if isinstance(found, str)),
+    )

@@ -1,0 +1,93 @@
+"""What the decoders of one entry share: the source, the options, and a way to report."""
+
+from collections.abc import Iterable
+
+from ..diagnostics import Collector, Related
+from ..options import LoadOptions
+from ..source import SourceFile, Span, quoted
+from .nodes import Mapping, Node, Scalar, Sequence, describe, inner_span
+
+__all__ = ["Reader"]
+
+
+class Reader:
+    """Reads the values of one mapping; counts what it reports, so that the caller knows if all is well."""
+
+    __slots__ = ("collector", "failures", "options", "source", "tags")
+
+    def __init__(
+        self,
+        source: SourceFile,
+        collector: Collector,
+        options: LoadOptions,
+        tags: frozenset[str] | None = None,
+    ) -> None:
+        self.source = source
+        self.collector = collector
+        self.options = options
+        self.tags = tags
+        self.failures = 0
+
+    def span(self, node: Node) -> Span:
+        """Where a node stands."""
+        return Span(self.source, node.start, node.end)
+
+    def inner(self, node: Scalar, start: int, end: int) -> Span:
+        """Where a part of a scalar's value stands."""
+        return inner_span(self.source, node, start, end)
+
+    def fail(
+        self,
+        code: str,
+        where: Node | Span,
+        message: str,
+        *,
+        hint: str | None = None,
+        related: Iterable[Related] = (),
+    ) -> None:
+        """Report an error in this entry."""
+        self.failures += 1
+        span = where if isinstance(where, Span) else self.span(where)
+        self.collector.report(code, span, message, hint=hint, related=related)
+
+    def wrong_type(self, field: str, expected: str, node: Node) -> None:
+        """Report that a field holds a value of another YAML type than it must."""
+        shown = (
+            f" {quoted(node.value)}" if isinstance(node, Scalar) and node.value else ""
+        )
+        quotable = isinstance(node, Scalar) and node.value and "string" in expected
+        self.fail(
+            "BW203",
+            node,
+            f"{field} must be {expected}, and this is {describe(node)}{shown}",
+            hint="put the value in quotes" if quotable else None,
+        )
+
+    def string(self, field: str, node: Node) -> Scalar | None:
+        """The node, if YAML reads it as a string."""
+        if isinstance(node, Scalar) and node.is_string:
+            return node
+        self.wrong_type(field, "a string", node)
+        return None
+
+    def boolean(self, field: str, node: Node) -> bool | None:
+        """The value of a YAML 1.1 boolean (True, yes, on …)."""
+        if isinstance(node, Scalar) and node.tag.endswith(":bool"):
+            return node.value.lower() in ("true", "yes", "on")
+        self.wrong_type(field, "a boolean (True or False)", node)
+        return None
+
+    def strings(self, field: str, node: Node) -> list[Scalar]:
+        """The strings of a list; what is not a string is reported."""
+        if not isinstance(node, Sequence):
+            self.wrong_type(field, "a list of strings", node)
+            return []
+        found = (self.string(f"each item of {field}", item) for item in node.items)
+        return [item for item in found if item is not None]
+
+    def mapping(self, field: str, node: Node) -> Mapping | None:
+        """The node, if it is a mapping."""
+        if isinstance(node, Mapping):
+            return node
+        self.wrong_type(field, "a mapping", node)
+        return None
