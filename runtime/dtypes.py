@@ -326,7 +326,12 @@ def result_type(*operands: Any) -> DType:
     Takes any number of operands. A 0-dimensional tensor that only wraps a Python number
     ranks as the number that it is.
     """
-    return result_type_of(map(_rank, operands))
+    ranked = [_rank(operand) for operand in operands]
+    first = ranked[0][0] if ranked else None
+    if first is not None and all(dtype is first for dtype, _ in ranked):
+        # Whatever their ranks, equal types have that type in common.
+        return first
+    return result_type_of(ranked)
 
 
 def _rank(operand: Any) -> tuple[DType, Rank]:
@@ -334,6 +339,7 @@ def _rank(operand: Any) -> tuple[DType, Rank]:
     if not isinstance(dtype, DType):
         return dtype_of_number(operand), Rank.NUMBER
     if operand.is_wrapped_number:
+        # Its array has the full precision of Python's numbers, which does not count.
         if dtype.is_floating_point:
             return _Default.dtype, Rank.NUMBER
         if dtype.is_complex:

@@ -73,9 +73,9 @@ def elementwise_meta(*operands: Operand, dtype: DType | None = None) -> TensorMe
     if dtype is None:
         dtype = result_type(*operands)
     device = common_device(*tensors)
-    first = tensors[0]
-    if len(tensors) == 1 and first._geometry is None and first.is_contiguous():
-        return TensorMeta(first.shape, dtype, device)
+    shape = tensors[0].shape
+    if all(t.shape == shape and t.is_contiguous() for t in tensors):
+        return TensorMeta(shape, dtype, device)
     shape = broadcast_shapes(*[t.shape for t in tensors])
     strides = elementwise_strides(shape, [(t.shape, t.strides) for t in tensors])
     return TensorMeta(shape, dtype, device, strides)
