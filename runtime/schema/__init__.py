@@ -5,18 +5,13 @@ generator reads schema files with it (`strict`), the runtime what is defined by 
 Imports nothing of Boxwood but the base of its exceptions.
 """
 
-from .checks import Finding, Part, check
+from .checks import check
 from .defaults import Default, DefaultValue, SymbolDefault
 from .errors import CODES, Problem, SchemaError
-from .model import (
-    Annotation,
-    Argument,
-    FunctionSchema,
-    Return,
-    SchemaKind,
-    TensorOptionsArguments,
-)
+from .findings import Finding, Part
+from .model import FunctionSchema, SchemaKind, TensorOptionsArguments
 from .names import BaseOperatorName, OperatorName
+from .parameters import Annotation, Argument, Return
 from .parser import canonical_text, parse_operator_name, parse_schema, parse_type
 from .types import (
     BASE_TYPES,
