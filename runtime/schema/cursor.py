@@ -24,7 +24,8 @@ class Stop(Exception):
     """A syntax error: the rest of the text cannot be read. Never leaves the package."""
 
 
-def isidentifier(token: str) -> bool:
+def is_identifier(token: str) -> bool:
+    """Whether a token is a name. Names are ASCII, and may be keywords of Python."""
     first = token[:1]
     return first == "_" or (first.isalpha() and first.isascii())
 
@@ -65,6 +66,7 @@ class Cursor:
     def stop(
         self, code: str, message: str, at: int | None = None, hint: str | None = None
     ) -> NoReturn:
+        """Note a problem of one token, by default the next one, and read no further."""
         self.report(code, message, self.at if at is None else at, hint=hint)
         raise Stop
 
@@ -94,18 +96,21 @@ class Cursor:
     # ---- tokens ----
 
     def expect(self, token: str, why: str) -> None:
+        """Read `token`, or stop; `why` says in the message what it is there for."""
         if self.tokens[self.at] != token:
             self.unexpected(f"'{token}' {why}")
         self.at += 1
 
     def identifier(self, what: str) -> str:
+        """Read a name, or stop; `what` says in the message what it would name."""
         token = self.tokens[self.at]
-        if not isidentifier(token):
+        if not is_identifier(token):
             self.unexpected(what)
         self.at += 1
         return token
 
     def deeper(self) -> None:
+        """Enter a nested type or list, or stop if there are too many around it."""
         self.depth += 1
         if self.depth > MAX_DEPTH:
             self.stop("BW108", f"types nested more than {MAX_DEPTH} deep")

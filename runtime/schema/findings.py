@@ -45,6 +45,7 @@ def as_returns(outs: list[Argument]) -> str:
 
 
 def self_is_not_written(schema: FunctionSchema) -> Finding:
+    """The finding that an in-place operator lacks a self that it writes to."""
     return Finding(
         "BW123",
         f"in-place operator '{schema.name}' needs an argument 'self' that it writes to",

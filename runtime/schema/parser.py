@@ -24,7 +24,7 @@ from __future__ import annotations
 from typing import Final
 
 from .checks import check
-from .cursor import MAX_LENGTH, Stop
+from .cursor import MAX_LENGTH, Stop, is_identifier
 from .defaults import Default, Literal, Misfit, Symbol, fit
 from .errors import Problem, SchemaError, did_you_mean
 from .findings import Finding, Part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cursor import MAX_DEPTH, MAX_LIST_SIZE_DIGITS, Cursor
+from .cursor import MAX_DEPTH, MAX_LIST_SIZE_DIGITS, Cursor, is_identifier
 from .errors import did_you_mean
 from .parameters import Annotation
 from .types import (
