@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 # guard is left. So the state objects themselves are counted, from construction to
 # finalisation: while a context is in a non-default state, that object lives and the
 # count is not 0. The converse does not hold. A captured state that nothing uses any
-# more makes calls slower, never wrong; so does a count that an interrupt left too
-# high, which is why it goes up before the object is valid and down last.
+# more makes calls slower, never wrong. So would a count that an interrupt left too
+# high, which is why a state is counted before it is made.
 #
 # The count is read without a lock. A state is counted before any context can be in
 # it, and only code that runs in a context changes that context's state, so what a
@@ -61,9 +61,10 @@ class DispatchState:
     ``included`` and ``excluded`` are the bits of key sets; ``modes`` is a stack, its
     last element the innermost; ``extras`` holds what other layers keep per context,
     by name. ``kept`` is derived: the bits that exclusion leaves of any set.
-    ``entry`` and ``below`` are for the guards, see Note [The chain of states].
+    ``entry`` and ``below`` are for the guards, see Note [Leaving a guard].
 
-    Never changed after construction: contexts share it.
+    Never changed after construction: contexts share it. States compare by identity;
+    compare ``values()`` for what they say.
     """
 
     __slots__ = ("below", "entry", "excluded", "extras", "included", "kept", "modes")
@@ -84,7 +85,7 @@ class DispatchState:
         extras: Mapping[str, Any] = NO_EXTRAS,
     ) -> "DispatchState":
         kept = kept_by(excluded)
-        return make_state(included, excluded, kept, modes, extras, None, None)
+        return make_state(included, excluded, kept, modes, extras, None)
 
     # The defaults hold the objects when the module is torn down at exit.
     def __del__(
@@ -93,8 +94,6 @@ class DispatchState:
         lock: threading.RLock = _count_lock,
         has_gil: bool = _has_gil,
     ) -> None:
-        if not hasattr(self, "included"):
-            return  # construction was interrupted before the state was counted
         if has_gil:
             activity.count -= 1
         else:
@@ -102,7 +101,7 @@ class DispatchState:
                 activity.count -= 1
 
     def values(self) -> tuple[int, int, tuple[Any, ...], Mapping[str, Any]]:
-        """What the state says, without its place in a chain of guards."""
+        """What the state says, without how it came about."""
         return self.included, self.excluded, self.modes, self.extras
 
     def entered_by(
@@ -114,7 +113,7 @@ class DispatchState:
         modes: tuple[Any, ...] | None = None,
         extras: Mapping[str, Any] | None = None,
     ) -> "DispatchState":
-        """A new state over this one, in which ``guard`` changed the given values."""
+        """A new state like this one, in which ``guard`` changed the given values."""
         if excluded is None:
             excluded = self.excluded
         return make_state(
@@ -124,16 +123,7 @@ class DispatchState:
             self.modes if modes is None else modes,
             self.extras if extras is None else extras,
             guard,
-            self,
         )
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, DispatchState):
-            return NotImplemented
-        return self is other or self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash((self.included, self.excluded))
 
     # An object that was not constructed would not be counted.
     def __copy__(self) -> Self:
@@ -167,15 +157,15 @@ def make_state(
     modes: tuple[Any, ...],
     extras: Mapping[str, Any],
     entry: "Guard | None",
-    below: DispatchState | None,
+    below: DispatchState | None = None,
 ) -> DispatchState:
     """The one place where a state is made and counted."""
-    state = _new_object(DispatchState)
     if _has_gil:
         activity.count += 1
     else:
         with _count_lock:
             activity.count += 1
+    state = _new_object(DispatchState)
     state.included = included
     state.excluded = excluded
     state.kept = kept

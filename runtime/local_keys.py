@@ -80,20 +80,22 @@ def excluded() -> DispatchKeySet:
     return DispatchKeySet.from_raw(_get_state().excluded)
 
 
-# Note [The chain of states]
-# ~~~~~~~~~~~~~~~~~~~~~~~~~~
-# Each entry of a guard makes a new state that knows the guard (``entry``) and the
-# state it was entered in (``below``). Leaving a guard puts that very state back.
-# The guard object itself stores nothing, so it can be entered again while it is
-# entered, by several threads at once, and it keeps no state alive.
+# Note [Leaving a guard]
+# ~~~~~~~~~~~~~~~~~~~~~~
+# Entering a guard makes a new state, which knows the guard as its ``entry``; the
+# guard keeps, until it is left, the state that it was entered in, by the state that
+# it made. So one guard object can be entered while it is entered, also by several
+# threads at once, and leaving it puts the very object back that was there. A state
+# does not keep the one below alive: a task that starts its successor inside a guard,
+# and so on without end, must not grow a chain.
 #
 # Blocks are not always left in the reverse order of entering: two generators,
-# suspended inside their guards, may be closed in any order. Then the guard to
-# leave is not on top of the chain; it is taken out, and the guards above it are
-# entered again on what was below. A guard that is not in the chain was entered in
-# another context (a suspended generator finalised by another thread): leaving it
-# changes nothing here. What ``restore`` sets has no guard; it holds until the next
-# ``restore`` or until the enclosing guard is left.
+# suspended inside their guards, may be closed in any order. Then the current state
+# is not of the guard to leave. It is looked for below the current one; the guards
+# above it are entered again on what was below it. A guard that is not found was
+# entered in another context (a suspended generator finalised by another thread):
+# leaving it changes nothing here. What ``restore`` sets is of no guard. It keeps the
+# state that it covers (``below``), so that the enclosing guard is found.
 class Guard:
     """A change of the dispatch state for the length of a ``with`` block.
 
@@ -101,33 +103,58 @@ class Guard:
     decorator, a guard holds for every call of a function or coroutine function; on a
     generator function it holds while the body runs, see ``confine``.
 
-    Subclasses say what changes in ``enter_from``.
+    Subclasses say what changes in ``enter_from``; see Note [Leaving a guard].
     """
 
-    __slots__ = ()
+    __slots__ = ("_covered",)
+
+    def __init__(self) -> None:
+        self._covered: dict[DispatchState, DispatchState] = {}
 
     def enter_from(self, below: DispatchState) -> DispatchState:
-        """A new state over ``below``, which must be given as ``below`` of the result,
-        with this guard as its ``entry``."""
+        """The state to enter from ``below``: made with ``below.entered_by(self, ...)``."""
         raise NotImplementedError
 
     def __enter__(self) -> Self:
-        _set_state(self.enter_from(_get_state()))
+        below = _get_state()
+        state = self.enter_from(below)
+        self._covered[state] = below
+        _set_state(state)
         return self
 
     def __exit__(
         self, exception_type: object, exception: object, trace: object
     ) -> None:
-        state = _get_state()
-        if state.entry is self and state.below is not None:
-            _set_state(state.below)
+        below = self._covered.pop(_get_state(), None)
+        if below is None:
+            self._leave_out_of_order()
         else:
-            self._leave_out_of_order(state)
+            _set_state(below)
 
-    def _leave_out_of_order(self, state: DispatchState) -> None:
-        found, above = _split(state, self)
-        if found is not None and found.below is not None:
-            _set_state(_enter_all(above, found.below))
+    def _leave_out_of_order(self) -> None:
+        below, above = self._uncover()
+        if below is not None:
+            _set_state(_enter_all(above, below))
+
+    def _uncover(self) -> "tuple[DispatchState | None, list[Guard]]":
+        """Take this guard and those entered above it out of the current context.
+
+        What was below this guard, and the guards above it, topmost first. Changes
+        nothing and gives None when the guard was not entered in this context.
+        """
+        above: list[tuple[Guard, DispatchState]] = []
+        state: DispatchState | None = _get_state()
+        while state is not None and state not in self._covered:
+            if state.entry is None:
+                state = state.below
+            else:
+                above.append((state.entry, state))
+                state = state.entry._covered.get(state)
+        if state is None:
+            return None, []
+        for guard, its_state in above:
+            guard._covered.pop(its_state, None)
+        return self._covered.pop(state), [guard for guard, _ in above]
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
         if inspect.isasyncgenfunction(function):
@@ -164,23 +191,12 @@ class Guard:
         return confine(guarded)
 
 
-def _split(
-    state: DispatchState, guard: Guard
-) -> tuple[DispatchState | None, list[Guard]]:
-    """The topmost state entered by ``guard`` and the guards above it, topmost first."""
-    above: list[Guard] = []
-    found: DispatchState | None = state
-    while found is not None and found.entry is not guard:
-        if found.entry is not None:
-            above.append(found.entry)
-        found = found.below
-    return found, above
-
-
 def _enter_all(guards: list[Guard], state: DispatchState) -> DispatchState:
-    """Enter ``guards``, topmost first in the list, on ``state``."""
+    """The state after entering ``guards``, topmost first in the list, on ``state``."""
     for guard in reversed(guards):
-        state = guard.enter_from(state)
+        below = state
+        state = guard.enter_from(below)
+        guard._covered[state] = below
     return state
 
 
@@ -200,6 +216,7 @@ class IncludeDispatchKeyGuard(Guard):
     __slots__ = ("_keys",)
 
     def __init__(self, keys: Keys) -> None:
+        self._covered = {}
         self._keys = _bits(keys)
 
     def enter_from(self, below: DispatchState) -> DispatchState:
@@ -211,7 +228,6 @@ class IncludeDispatchKeyGuard(Guard):
             below.modes,
             below.extras,
             self,
-            below,
         )
 
 
@@ -221,6 +237,7 @@ class ExcludeDispatchKeyGuard(Guard):
     __slots__ = ("_kept", "_keys")
 
     def __init__(self, keys: Keys) -> None:
+        self._covered = {}
         self._keys = _bits(keys)
         self._kept = kept_by(self._keys)
 
@@ -233,7 +250,6 @@ class ExcludeDispatchKeyGuard(Guard):
             below.modes,
             below.extras,
             self,
-            below,
         )
 
 
@@ -243,6 +259,7 @@ class ForceDispatchKeyGuard(Guard):
     __slots__ = ("_excluded", "_included")
 
     def __init__(self, included: Keys, excluded: Keys) -> None:
+        super().__init__()
         self._included: Final = _bits(included)
         self._excluded: Final = _bits(excluded)
 
@@ -257,6 +274,7 @@ class AutoDispatchBelowAutograd(ExcludeDispatchKeyGuard):
     __slots__ = ()
 
     def __init__(self) -> None:
+        self._covered = {}
         self._keys = _AUTOGRAD
         self._kept = _KEPT_BELOW_AUTOGRAD
 
@@ -267,6 +285,7 @@ class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
     __slots__ = ()
 
     def __init__(self) -> None:
+        self._covered = {}
         self._keys = _AUTOGRAD_AND_VIEWS
         self._kept = _KEPT_BELOW_VIEWS
 
@@ -281,6 +300,7 @@ class RestoreGuard(Guard):
     __slots__ = ("_values",)
 
     def __init__(self, state: DispatchState) -> None:
+        super().__init__()
         self._values: Final = state.values()
 
     def enter_from(self, below: DispatchState) -> DispatchState:
@@ -304,7 +324,7 @@ def restore(state: DispatchState) -> None:
     base = _get_state()
     if base.entry is None and base.below is not None:
         base = base.below  # made by an earlier restore, which this one replaces
-    if state == base:
+    if state.values() == base.values():
         _set_state(base)
     else:
         kept = kept_by(state.excluded)
@@ -327,21 +347,27 @@ class _Steps(Guard):
     Unlike other guards it belongs to one generator, whose steps never overlap.
     """
 
-    __slots__ = ("_guards",)
+    __slots__ = ("_suspended",)
 
     def __init__(self) -> None:
-        self._guards: list[Guard] = []
+        super().__init__()
+        self._suspended: list[Guard] = []
 
     def enter_from(self, below: DispatchState) -> DispatchState:
-        """``below``, marked, with the guards that the generator is suspended in."""
-        return _enter_all(self._guards, below.entered_by(self))
+        """``below`` unchanged: a mark for the end of the step."""
+        return below.entered_by(self)
+
+    def __enter__(self) -> Self:
+        super().__enter__()
+        _set_state(_enter_all(self._suspended, _get_state()))
+        return self
 
     def __exit__(
         self, exception_type: object, exception: object, trace: object
     ) -> None:
-        found, self._guards = _split(_get_state(), self)
-        if found is not None and found.below is not None:
-            _set_state(found.below)
+        below, self._suspended = self._uncover()
+        if below is not None:
+            _set_state(below)
 
 
 def confine(
