@@ -7,6 +7,8 @@ each end.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -25,7 +27,9 @@ from .storage import Array
 if TYPE_CHECKING:
     from .tensor_base import TensorBase
 
-_DIGITS: Final = 4
+_WHOLE: Final = ".0f"
+_FIXED: Final = ".4f"
+_SCIENTIFIC: Final = ".4e"
 _THRESHOLD: Final = 1000
 _EDGE_ITEMS: Final = 3
 _LINE_WIDTH: Final = 80
@@ -68,92 +72,112 @@ def _shape_text(shape: tuple[int, ...]) -> str:
 
 
 def _append_suffixes(text: str, suffixes: list[str]) -> str:
-    last_line = len(text) - text.rfind("\n") - 1
+    # Two columns are kept for the closing parenthesis and a comma after it.
+    column = len(text) - text.rfind("\n") + 1
     parts = [text]
     for suffix in suffixes:
-        if last_line + len(suffix) + 2 > _LINE_WIDTH:
+        if column + len(suffix) + 2 > _LINE_WIDTH:
             parts.append(",\n" + " " * len(_PREFIX) + suffix)
-            last_line = len(_PREFIX) + len(suffix)
+            column = len(_PREFIX) + len(suffix)
         else:
             parts.append(", " + suffix)
-            last_line += len(suffix) + 2
+            column += len(suffix) + 2
     return "".join(parts) + ")"
 
 
 def _values_text(array: Array) -> str:
     if from_numpy_dtype(array.dtype) in (float16, bfloat16):
-        # NumPy prints the 16-bit floats by rules of its own.
         array = array.astype(np.float32)
-    shown = _shown_part(array)
-    if array.dtype.kind == "c":
-        write = _complex_writer(shown)
-    elif array.dtype.kind == "f":
-        write = _float_writer(shown)
-    else:
-        write = _padded(str, shown)
-    return np.array2string(
-        array,
-        separator=", ",
-        prefix=_PREFIX,
-        threshold=_THRESHOLD,
-        edgeitems=_EDGE_ITEMS,
-        max_line_width=_LINE_WIDTH,
-        formatter={"all": write},
-    )
+    is_summary = array.size > _THRESHOLD
+    shown = _summarised(array) if is_summary else array
+    writer = _writer_for(shown.reshape(-1))
+    return _nested_text(array, len(_PREFIX), is_summary, writer)
 
 
-def _shown_part(array: Array) -> Array:
-    """The elements that are printed: a summary leaves out the middle of long dimensions."""
-    if array.size <= _THRESHOLD:
-        return array.reshape(-1)
+def _summarised(array: Array) -> Array:
+    """The elements that a summary prints: three at each end of a long dimension."""
     for axis, size in enumerate(array.shape):
         if size > 2 * _EDGE_ITEMS:
             edges = [*range(_EDGE_ITEMS), *range(size - _EDGE_ITEMS, size)]
             array = array.take(edges, axis=axis)
-    return array.reshape(-1)
+    return array
 
 
-def _padded(write: Any, values: Array) -> Any:
-    """`write`, padded on the left to the widest of the values."""
-    width = max((len(write(value)) for value in values), default=0)
-    return lambda value: write(value).rjust(width)
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """Writes one element; `width` is what most elements take, for breaking lines."""
+
+    write: Callable[[Any], str]
+    width: int
 
 
-def _float_style(values: Array) -> str:
-    """The format specification for real values; "whole" if they need no digits."""
-    finite = np.abs(values[np.isfinite(values) & (values != 0)].astype(np.float64))
-    if not finite.size:
-        return "whole"
-    largest, smallest = finite.max(), finite.min()
-    is_whole = bool((finite == np.ceil(finite)).all())
-    is_wide = largest / smallest > 1000.0 or largest > 1.0e8
-    if is_whole:
-        return f".{_DIGITS}e" if is_wide and largest > 1.0e8 else "whole"
-    return f".{_DIGITS}e" if is_wide or smallest < 1.0e-4 else f".{_DIGITS}f"
+def _nested_text(array: Array, indent: int, is_summary: bool, writer: _Writer) -> str:
+    if array.ndim == 0:
+        return writer.write(array[()])
+    is_long = is_summary and len(array) > 2 * _EDGE_ITEMS
+    shown = list(array)
+    if is_long:
+        shown = [*array[:_EDGE_ITEMS], None, *array[-_EDGE_ITEMS:]]
+    if array.ndim > 1:
+        rows = [
+            "..." if row is None else _nested_text(row, indent + 1, is_summary, writer)
+            for row in shown
+        ]
+        return (
+            "[" + ("," + "\n" * (array.ndim - 1) + " " * (indent + 1)).join(rows) + "]"
+        )
+    texts = [" ..." if value is None else writer.write(value) for value in shown]
+    per_line = max(1, (_LINE_WIDTH - indent) // (writer.width + 2))
+    lines = [
+        ", ".join(texts[start : start + per_line])
+        for start in range(0, len(texts), per_line)
+    ]
+    return "[" + (",\n" + " " * (indent + 1)).join(lines) + "]"
 
 
-def _write_float(value: Any, style: str) -> str:
-    if style == "whole":
-        return f"{value:.0f}." if np.isfinite(value) else str(float(value))
-    return format(float(value), style)
+def _writer_for(values: Array) -> _Writer:
+    match values.dtype.kind:
+        case "c":
+            real, imaginary = _float_writer(values.real), _float_writer(values.imag)
+
+            def write_complex(value: Any) -> str:
+                second = imaginary.write(value.imag).lstrip()
+                sign = "" if second[0] == "-" else "+"
+                return f"{real.write(value.real)}{sign}{second}j"
+
+            return _Writer(write_complex, real.width + imaginary.width + 1)
+        case "f":
+            return _float_writer(values)
+        case _:
+            width = max(len(str(value)) for value in values)
+            return _Writer(lambda value: str(value).rjust(width), width)
 
 
-def _float_writer(values: Array) -> Any:
-    style = _float_style(values)
-    return _padded(lambda value: _write_float(value, style), values)
+def _float_writer(values: Array) -> _Writer:
+    """The writer for real values.
 
-
-def _complex_writer(values: Array) -> Any:
-    real_style, imaginary_style = _float_style(values.real), _float_style(values.imag)
-    write_real = _padded(lambda value: _write_float(value, real_style), values.real)
-    write_imaginary = _padded(
-        lambda value: _write_float(value, imaginary_style), np.abs(values.imag)
-    )
+    Zeros, infinities and NaN have no say in form and width, as PyTorch has it.
+    """
+    telling = values[np.isfinite(values) & (values != 0)]
+    form = _float_form(np.abs(telling.astype(np.float64)))
 
     def write(value: Any) -> str:
-        sign = "-" if np.signbit(value.imag) else "+"
-        return (
-            f"{write_real(value.real)}{sign}{write_imaginary(abs(value.imag)).strip()}j"
-        )
+        text = format(float(value), form)
+        return text + "." if form == _WHOLE and np.isfinite(value) else text
 
-    return write
+    width = max((len(write(value)) for value in telling), default=1)
+    return _Writer(lambda value: write(value).rjust(width), width)
+
+
+def _float_form(magnitudes: Array) -> str:
+    if not magnitudes.size:
+        return _WHOLE
+    largest, smallest = magnitudes.max(), magnitudes.min()
+    is_whole = bool((magnitudes == np.ceil(magnitudes)).all())
+    if (
+        largest / smallest > 1000.0
+        or largest > 1.0e8
+        or (smallest < 1.0e-4 and not is_whole)
+    ):
+        return _SCIENTIFIC
+    return _WHOLE if is_whole else _FIXED
