@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from .key_set import (
@@ -122,7 +122,7 @@ def _members(keys: DispatchKeySet) -> frozenset[DispatchKey]:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _candidates(key: DispatchKey) -> tuple[_Candidate, ...]:
     """The alias kernels that `key` may take, best first. Depends on nothing else."""
     found = []

@@ -1,0 +1,290 @@
+"""Which Python values an argument of a schema type takes, and what they become.
+
+`matcher_for` compiles a type into a function from a value to its rank and the value that
+the kernel gets. The rank says how far the value is from the type: overloads are chosen
+by it. The accepted conversions are those of PyTorch's Python bindings that lose nothing:
+an int for a float, one element for a list of fixed size, a string for a device.
+"""
+
+from __future__ import annotations
+
+import enum
+import numbers
+import operator
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+from .device import Device
+from .schema import (
+    BaseTy,
+    BaseType,
+    CustomClassType,
+    DictType,
+    FutureType,
+    ListType,
+    OptionalType,
+    TupleType,
+    Type,
+    TypeVariable,
+)
+
+EXACT: Final = 0
+CLOSE: Final = 1  # another Python type for the same thing
+CONVERTED: Final = 2  # a conversion that a reader would expect
+LOOSE: Final = 3  # accepted, but nearly anything else is better
+
+Matcher: TypeAlias = Callable[[Any], tuple[int, Any]]
+"""From a value to its rank and the kernel's value. Raises Mismatch."""
+
+
+class Mismatch(Exception):
+    """A value that an argument does not take; the text, if any, says why."""
+
+
+def is_tensor(value: object) -> bool:
+    """Whether a value takes part in dispatch: it has a raw key set."""
+    return hasattr(value, "_keys")
+
+
+def _class_names(value: object) -> frozenset[str]:
+    return frozenset(cls.__name__ for cls in type(value).__mro__)
+
+
+def _tensor(value: Any) -> tuple[int, Any]:
+    if is_tensor(value):
+        return EXACT, value
+    raise Mismatch
+
+
+def _int(value: Any) -> tuple[int, Any]:
+    if type(value) is int:
+        return EXACT, value
+    if isinstance(value, bool):
+        return CONVERTED, int(value)
+    # Enumerations are integers and tensors of one element have __index__, too.
+    if isinstance(value, enum.Enum) or is_tensor(value):
+        raise Mismatch
+    if hasattr(value, "__index__"):
+        return CLOSE, operator.index(value)
+    raise Mismatch
+
+
+def _float(value: Any) -> tuple[int, Any]:
+    if isinstance(value, float):
+        return EXACT, value
+    if isinstance(value, enum.Enum):
+        raise Mismatch
+    if isinstance(value, bool):
+        return LOOSE, float(value)
+    if isinstance(value, numbers.Real):
+        return CONVERTED, float(value)
+    raise Mismatch
+
+
+def _is_numpy_bool(value: object) -> bool:
+    return type(value).__name__ in ("bool_", "bool") and hasattr(value, "dtype")
+
+
+def _bool(value: Any) -> tuple[int, Any]:
+    if isinstance(value, bool):
+        return EXACT, value
+    if _is_numpy_bool(value):
+        return CLOSE, bool(value)
+    raise Mismatch
+
+
+def _scalar(value: Any) -> tuple[int, Any]:
+    # Less exact than int, float and bool, so that an overload for those is preferred.
+    if isinstance(value, enum.Enum):
+        raise Mismatch
+    if type(value) in (int, float, bool, complex):
+        return CLOSE, value
+    for abstract, concrete in _CONCRETE:
+        if isinstance(value, abstract):
+            return CLOSE, concrete(value)
+    if _is_numpy_bool(value):
+        return CLOSE, bool(value)
+    raise Mismatch
+
+
+_CONCRETE: Final[tuple[tuple[type, Callable[[Any], Any]], ...]] = (
+    (numbers.Integral, int),
+    (numbers.Real, float),
+    (numbers.Complex, complex),
+)
+
+
+def _str(value: Any) -> tuple[int, Any]:
+    if isinstance(value, str):
+        return EXACT, value
+    raise Mismatch
+
+
+def _device(value: Any) -> tuple[int, Any]:
+    if isinstance(value, Device):
+        return EXACT, value
+    if isinstance(value, str):
+        try:
+            return CONVERTED, Device(value)
+        except RuntimeError as error:
+            raise Mismatch(str(error)) from error
+    raise Mismatch
+
+
+def _named(*names: str) -> Matcher:
+    """Values whose class, or a base of it, has one of the names.
+
+    The classes of dtypes, layouts and memory formats live in modules that import NumPy,
+    which the dispatcher does without.
+    """
+    wanted = frozenset(names)
+
+    def match(value: Any) -> tuple[int, Any]:
+        if wanted.isdisjoint(_class_names(value)):
+            raise Mismatch
+        return EXACT, value
+
+    return match
+
+
+def _int_list(value: Any) -> tuple[int, Any]:
+    return _list(value, _int, None, _PLAIN[BaseTy.int])
+
+
+def _opaque(value: Any) -> tuple[int, Any]:
+    """Objects that pass through: anything but what schemas have a type of its own for."""
+    if value is None or isinstance(value, (int, float, complex, str)):
+        raise Mismatch
+    if is_tensor(value) or isinstance(value, (list, tuple, dict, Device)):
+        raise Mismatch
+    return LOOSE, value
+
+
+def _anything(value: Any) -> tuple[int, Any]:
+    return LOOSE, value
+
+
+def _none(value: Any) -> tuple[int, Any]:
+    if value is None:
+        return EXACT, None
+    raise Mismatch
+
+
+_BASE_MATCHERS: Final[dict[BaseTy, Matcher]] = {
+    BaseTy.Tensor: _tensor,
+    BaseTy.Scalar: _scalar,
+    BaseTy.int: _int,
+    BaseTy.SymInt: _int,
+    BaseTy.DeviceIndex: _int,
+    BaseTy.float: _float,
+    BaseTy.complex: _scalar,
+    BaseTy.bool: _bool,
+    BaseTy.SymBool: _bool,
+    BaseTy.str: _str,
+    BaseTy.Dimname: _str,
+    BaseTy.DimVector: _int_list,
+    BaseTy.ScalarType: _named("DType"),
+    BaseTy.Layout: _named("Layout"),
+    BaseTy.MemoryFormat: _named("MemoryFormat"),
+    BaseTy.Device: _device,
+    BaseTy.Any: _anything,
+    BaseTy.NoneType: _none,
+}
+"""The rest of the base types are opaque: see `_opaque`."""
+
+# Python types whose values match a type exactly: a list of nothing else needs no look
+# at its elements.
+_PLAIN: Final[dict[BaseTy, frozenset[type]]] = {
+    BaseTy.int: frozenset({int}),
+    BaseTy.SymInt: frozenset({int}),
+    BaseTy.float: frozenset({float}),
+    BaseTy.bool: frozenset({bool}),
+    BaseTy.str: frozenset({str}),
+    BaseTy.Dimname: frozenset({str}),
+}
+
+
+def _list(
+    value: Any, element: Matcher, size: int | None, plain: frozenset[type]
+) -> tuple[int, Any]:
+    if type(value) in (list, tuple) and plain.issuperset(map(type, value)):
+        return EXACT, value
+    if not isinstance(value, Sequence) or isinstance(value, (str, bytes)):
+        if size is None:
+            raise Mismatch
+        rank, single = element(value)
+        return max(rank, CONVERTED), [single] * size
+    rank = EXACT
+    items = []
+    changed = False
+    for item in value:
+        item_rank, converted = element(item)
+        rank = max(rank, item_rank)
+        changed = changed or converted is not item
+        items.append(converted)
+    return rank, items if changed else value
+
+
+@cache
+def matcher_for(type_: Type) -> Matcher:
+    """The function that matches values against `type_`."""
+    match type_:
+        case BaseType(kind):
+            return _BASE_MATCHERS.get(kind, _opaque)
+        case OptionalType(elem):
+            return _optional(matcher_for(elem))
+        case ListType(elem, size):
+            element = matcher_for(elem)
+            kind = elem.kind if isinstance(elem, BaseType) else BaseTy.Any
+            plain = _PLAIN.get(kind, frozenset())
+            return lambda value: _list(value, element, size, plain)
+        case TupleType(elems):
+            return _tuple(tuple(map(matcher_for, elems)))
+        case DictType():
+            return _dict
+        case CustomClassType():
+            return _opaque
+        case TypeVariable() | FutureType():
+            return _anything
+
+
+def _optional(inner: Matcher) -> Matcher:
+    def match(value: Any) -> tuple[int, Any]:
+        return (EXACT, None) if value is None else inner(value)
+
+    return match
+
+
+def _tuple(elements: tuple[Matcher, ...]) -> Matcher:
+    def match(value: Any) -> tuple[int, Any]:
+        if not isinstance(value, (tuple, list)) or len(value) != len(elements):
+            raise Mismatch
+        matched = [each(item) for each, item in zip(elements, value, strict=True)]
+        rank = max((rank for rank, _ in matched), default=EXACT)
+        return rank, tuple(converted for _, converted in matched)
+
+    return match
+
+
+def _dict(value: Any) -> tuple[int, Any]:
+    if isinstance(value, dict):
+        return EXACT, value
+    raise Mismatch
+
+
+def holds_tensors(type_: Type) -> bool:
+    """Whether values of the type can bring keys: at any depth, in any container."""
+    match type_:
+        case BaseType(kind):
+            return kind in (BaseTy.Tensor, BaseTy.Any)
+        case OptionalType(elem) | ListType(elem):
+            return holds_tensors(elem)
+        case TupleType(elems):
+            return any(map(holds_tensors, elems))
+        case DictType(key, value):
+            return holds_tensors(key) or holds_tensors(value)
+        case TypeVariable():
+            return True
+        case CustomClassType() | FutureType():
+            return False

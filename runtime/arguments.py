@@ -1,0 +1,321 @@
+"""Binding call arguments to a schema, and the keys that they bring.
+
+An `ArgumentBinder` is compiled once per schema. It completes positional and keyword
+arguments to the tuple that kernels get, checks and converts them, and collects the key
+sets of all tensors, in whatever containers the schema has them.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from .argument_types import EXACT, Mismatch, holds_tensors, is_tensor, matcher_for
+from .errors import ArgumentTypeError
+from .schema import (
+    BASE_TYPES,
+    Argument,
+    BaseTy,
+    FunctionSchema,
+    ListType,
+    OptionalType,
+    SymbolDefault,
+    Type,
+)
+
+Arguments = tuple[Any, ...]
+
+_MISSING: Final[Any] = object()
+
+# Where the values live that schemas name. They come with NumPy, so they are imported
+# when the first default that needs one is filled in, not with the dispatcher.
+_SYMBOL_MODULES: Final = {
+    BaseTy.ScalarType: ".dtypes",
+    BaseTy.Layout: ".options",
+    BaseTy.MemoryFormat: ".options",
+}
+
+
+class Plan(NamedTuple):
+    """What is to be done with arguments of certain Python types.
+
+    `tensors` are the places of tensors, `nested` those of containers that may hold
+    some, with the function that collects their keys, `converted` those whose values
+    have to be looked at.
+    """
+
+    tensors: tuple[int, ...]
+    nested: tuple[tuple[int, Callable[[Any], int]], ...]
+    converted: tuple[int, ...]
+
+
+def keys_of_list(values: Iterable[Any] | None) -> int:
+    """The raw union of the key sets of a list of tensors; None brings none.
+
+    AttributeError for an element that is not a tensor, and for what is not a list.
+    """
+    if values is None:
+        return 0
+    bits = 0
+    try:
+        for value in values:
+            if value is not None:
+                bits |= value._keys
+    except TypeError as error:
+        raise AttributeError(f"{type(values).__name__} is not a list") from error
+    return bits
+
+
+def _keys_of_tensors(values: Iterable[Any]) -> int:
+    """The same for a list in which None is not allowed."""
+    bits = 0
+    for value in values:
+        bits |= value._keys
+    return bits
+
+
+def keys_in(value: Any) -> int:
+    """The raw union of the key sets of all tensors in `value`, at any depth."""
+    if is_tensor(value):
+        bits: int = value._keys
+        return bits
+    bits = 0
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            bits |= keys_in(item)
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            bits |= keys_in(key) | keys_in(item)
+    return bits
+
+
+# Lists whose elements are checked while their keys are collected.
+_COLLECTORS: Final[dict[Type, Callable[[Any], int]]] = {
+    ListType(BASE_TYPES["Tensor"]): _keys_of_tensors,
+    ListType(OptionalType(BASE_TYPES["Tensor"])): keys_of_list,
+}
+
+
+def default_of(argument: Argument) -> Any:
+    """The value that a kernel gets where the caller leaves `argument` out."""
+    value = argument.default_value
+    if not isinstance(value, SymbolDefault):
+        return value
+    module = _SYMBOL_MODULES.get(value.kind)
+    if module is None:
+        return value.value
+    return getattr(importlib.import_module(module, __package__), value.name)
+
+
+class ArgumentBinder:
+    """The calling convention of one schema."""
+
+    __slots__ = (
+        "_matchers",
+        "_places",
+        "_positional",
+        "_positions",
+        "_tails",
+        "arity",
+        "name",
+        "plans",
+        "schema",
+        "unmixed",
+    )
+
+    def __init__(self, schema: FunctionSchema) -> None:
+        arguments = schema.arguments
+        self.schema = schema
+        self.name = str(schema.name)
+        self.arity = len(arguments)
+        self._matchers = tuple(matcher_for(argument.type) for argument in arguments)
+        self._positions = {argument.name: i for i, argument in enumerate(arguments)}
+        self._positional = sum(not argument.kwarg_only for argument in arguments)
+        # The number of arguments that are complete as they are, -1 if none is: with
+        # keyword-only arguments, positional ones alone never are.
+        self.unmixed = self.arity if self._positional == self.arity else -1
+        self._tails: tuple[Arguments | None, ...] | None = None
+        self._places = tuple(
+            index
+            for index, argument in enumerate(arguments)
+            if holds_tensors(argument.type)
+        )
+        # By the Python types of complete arguments. Grows by one entry for each new
+        # combination; never edited otherwise, so readers need no lock.
+        self.plans: dict[tuple[type, ...], Plan] = {}
+
+    # ---- binding ----
+
+    def bind(self, args: Arguments, kwargs: Mapping[str, Any]) -> Arguments:
+        """The arguments in schema order, defaults filled in.
+
+        ArgumentTypeError for missing, unknown, repeated and excess arguments.
+        """
+        given = len(args)
+        if not kwargs and given <= self._positional:
+            tail = self._defaults_after(given)
+            if tail is not None:
+                return args + tail
+        extra: Arguments = ()
+        if given > self._positional:
+            if not self.schema.is_vararg:
+                raise self._too_many(given)
+            args, extra = args[: self._positional], args[self._positional :]
+            given = self._positional
+        values = [*args, *[_MISSING] * (self.arity - given)]
+        for name, value in kwargs.items():
+            index = self._positions.get(name, -1)
+            if index < 0:
+                raise self._error(f"has no argument '{name}'")
+            if index < given:
+                raise self._error(f"got argument '{name}' by position and by keyword")
+            values[index] = value
+        for index, value in enumerate(values):
+            if value is _MISSING:
+                argument = self.schema.arguments[index]
+                if not argument.has_default:
+                    raise self._missing(values)
+                values[index] = default_of(argument)
+        return (*values, *extra)
+
+    def _defaults_after(self, given: int) -> Arguments | None:
+        """The defaults of the arguments from `given` on, None if one has no default."""
+        tails = self._tails
+        if tails is None:
+            tails = self._tails = self._compute_tails()
+        return tails[given]
+
+    def _compute_tails(self) -> tuple[Arguments | None, ...]:
+        tails: list[Arguments | None] = [()]
+        for argument in reversed(self.schema.arguments):
+            after = tails[-1]
+            if after is None or not argument.has_default:
+                tails.append(None)
+            else:
+                tails.append((default_of(argument), *after))
+        return tuple(reversed(tails))
+
+    def _error(self, what: str) -> ArgumentTypeError:
+        return ArgumentTypeError(f"{self.name}() {what}\n  schema: {self.schema}")
+
+    def _missing(self, values: list[Any]) -> ArgumentTypeError:
+        names = [
+            f"'{argument.name}'"
+            for argument, value in zip(self.schema.arguments, values, strict=True)
+            if value is _MISSING and not argument.has_default
+        ]
+        plural = "s" if len(names) > 1 else ""
+        return self._error(f"is missing its argument{plural} {', '.join(names)}")
+
+    def _too_many(self, given: int) -> ArgumentTypeError:
+        rest = [a.name for a in self.schema.arguments[self._positional : given]]
+        hint = f"; pass {', '.join(rest)} by keyword" if rest else ""
+        plural = "" if self._positional == 1 else "s"
+        return self._error(
+            f"takes {self._positional} positional argument{plural}, but {given} were"
+            f" given{hint}"
+        )
+
+    # ---- checking and converting ----
+
+    def plan_for(self, values: Arguments) -> Plan:
+        """What is to be done with arguments of these Python types; remembered.
+
+        ArgumentTypeError for a value that does not fit its argument.
+        """
+        tensors = []
+        nested = []
+        converted = []
+        for index, value in enumerate(values[: self.arity]):
+            matched = self._match(index, value)
+            is_container = isinstance(value, (list, tuple, Mapping))
+            collect = None
+            if index in self._places:
+                if is_tensor(value):
+                    tensors.append(index)
+                elif is_container:
+                    collect = _COLLECTORS.get(self._element_type(index))
+                    nested.append((index, keys_in if collect is None else collect))
+            # A container is looked at in each call, and so is a value that was
+            # converted. Everything else is decided by its Python type.
+            if matched is not value or (is_container and collect is None):
+                converted.append(index)
+        plan = Plan(tuple(tensors), tuple(nested), tuple(converted))
+        self.plans[tuple(map(type, values))] = plan
+        return plan
+
+    def convert(self, values: Arguments, places: Iterable[int]) -> Arguments:
+        """The arguments with those at `places` checked and converted."""
+        changed = list(values)
+        for index in places:
+            changed[index] = self._match(index, values[index])
+        return tuple(changed)
+
+    def check(self, values: Arguments) -> None:
+        """ArgumentTypeError for the first value that does not fit its argument."""
+        for index in range(self.arity):
+            self._match(index, values[index])
+
+    def _match(self, index: int, value: Any) -> Any:
+        try:
+            return self._matchers[index](value)[1]
+        except Mismatch as mismatch:
+            raise self._type_error(index, value, mismatch) from None
+
+    def _type_error(self, index: int, value: Any, why: Mismatch) -> ArgumentTypeError:
+        argument = self.schema.arguments[index]
+        what = f"{type(value).__name__}"
+        if not is_tensor(value):
+            what += f" ({_shortened(value)})"
+        reason = f": {why}" if str(why) else ""
+        return self._error(
+            f"expected {argument.type} for argument '{argument.name}'"
+            f" (position {index}), but got {what}{reason}"
+        )
+
+    def ranks(self, values: Arguments) -> tuple[int, ...] | None:
+        """How far each value is from its argument's type; None if one does not fit."""
+        ranks = [EXACT] * self.arity
+        for index, matcher in enumerate(self._matchers):
+            try:
+                ranks[index] = matcher(values[index])[0]
+            except Mismatch:
+                return None
+        return tuple(ranks)
+
+    # ---- keys ----
+
+    def keys_of(self, values: Arguments | list[Any]) -> int:
+        """The raw union of the key sets of all tensors among complete arguments."""
+        bits = 0
+        for index in self._places:
+            bits |= keys_in(values[index])
+        return bits
+
+    def keys_of_stack(self, stack: list[Any]) -> int:
+        """The same for arguments that lie on top of a stack."""
+        start = len(stack) - self.arity
+        bits = 0
+        for index in self._places:
+            bits |= keys_in(stack[start + index])
+        return bits
+
+    def sources_of(self, values: Arguments) -> list[tuple[str, int]]:
+        """The arguments that bring keys, with what each of them brings."""
+        found = []
+        for index in self._places:
+            bits = keys_in(values[index])
+            if bits:
+                found.append((self.schema.arguments[index].name, bits))
+        return found
+
+    def _element_type(self, index: int) -> Type:
+        """The type of an argument that is not None."""
+        type_ = self.schema.arguments[index].type
+        return type_.elem if isinstance(type_, OptionalType) else type_
+
+
+def _shortened(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

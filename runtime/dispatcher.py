@@ -1,0 +1,464 @@
+"""The dispatcher: all operators, their kernels and the fallbacks of the backends.
+
+Every registration is checked before anything changes, happens under one lock by putting
+new states in place, and returns a handle that removes this very registration. Calls take
+no lock, see Note [Entries are replaced].
+"""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from . import instruments
+from .boxing import BoxedKernel, Stack, fallthrough_kernel
+from .entry import Definition, OperatorEntry
+from .errors import OperatorNotFoundError, RegistrationError
+from .inference import find_mismatch, infer_signature
+from .kernel import KernelFunction, Registration
+from .key_set import DispatchKeySet, get_runtime_dispatch_key_set
+from .keys import DispatchKey, is_alias_key
+from .locations import registered_here
+from .operator import OperatorHandle
+from .registration import (
+    RegistrationHandle,
+    RegistrationListener,
+    fallback_key,
+    kernel_key,
+    split_name,
+)
+from .schema import FunctionSchema, parse_schema
+
+Kernel: TypeAlias = Callable[..., Any] | BoxedKernel | KernelFunction
+Operator: TypeAlias = OperatorHandle | str
+
+ALIAS_ANALYSIS: Final = ("FROM_SCHEMA", "CONSERVATIVE", "PURE_FUNCTION")
+"""How much the schema of an operator says about aliasing."""
+
+# Keys whose backend fallback is a fallthrough in PyTorch, or does nothing there until a
+# mode is switched on (autograd, tracing): ATen/core/VariableFallbackKernel.cpp,
+# BackendSelectFallbackKernel.cpp, autocast_mode.cpp, VmapModeRegistrations.cpp.
+_FALLTHROUGH_BY_DEFAULT: Final = (
+    *(DispatchKey.BackendSelect, DispatchKey.ADInplaceOrView, DispatchKey.Tracer),
+    *(DispatchKey.AutogradOther, DispatchKey.AutogradCPU, DispatchKey.AutogradCUDA),
+    *(DispatchKey.AutogradXLA, DispatchKey.AutogradMPS, DispatchKey.AutogradXPU),
+    *(DispatchKey.AutogradHPU, DispatchKey.AutogradLazy, DispatchKey.AutogradMTIA),
+    *(DispatchKey.AutogradMAIA, DispatchKey.AutogradPrivateUse1),
+    *(DispatchKey.AutogradMeta, DispatchKey.AutocastCPU, DispatchKey.AutocastMTIA),
+    *(DispatchKey.AutocastMAIA, DispatchKey.AutocastXPU, DispatchKey.AutocastMPS),
+    *(DispatchKey.AutocastCUDA, DispatchKey.FuncTorchVmapMode, DispatchKey.VmapMode),
+)
+
+
+class Dispatcher:
+    """A set of operators and backend fallbacks. Starts empty.
+
+    Programs use the one of `get_default_dispatcher`; tests make their own.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        # By name and overload. Operators that have neither definition nor kernels live
+        # only as long as somebody holds their handle.
+        self._operators: dict[tuple[str, str], OperatorHandle] = {}
+        self._dormant: weakref.WeakValueDictionary[tuple[str, str], OperatorHandle] = (
+            weakref.WeakValueDictionary()
+        )
+        # The defined overloads of each name, sorted.
+        self._overloads: dict[str, tuple[str, ...]] = {}
+        self._libraries: dict[str, str] = {}
+        self._listeners: tuple[RegistrationListener, ...] = ()
+        self.fallbacks: Mapping[DispatchKey, Registration] = {}
+        """The backend fallbacks by runtime key. Replaced, never edited."""
+        instruments.watch(self)
+
+    # ---- finding operators ----
+
+    def handle(self, name: str, overload: str = "") -> OperatorHandle:
+        """The handle for an operator, defined or not. Always the same object.
+
+        `name` has its namespace; the overload may also be given as its suffix.
+        """
+        if not overload and "." in name:
+            name, overload = split_name(name)
+        found = self._operators.get((name, overload))
+        if found is not None:
+            return found
+        with self._lock:
+            found = self._operators.get((name, overload))
+            if found is None:
+                found = self._dormant.get((name, overload))
+            if found is None:
+                split_name(f"{name}.{overload}" if overload else name)
+                found = OperatorHandle(self, name, overload)
+                self._dormant[name, overload] = found
+            return found
+
+    def find_schema(self, name: str, overload: str = "") -> OperatorHandle | None:
+        """The handle of a defined operator, None if it is not defined."""
+        if not overload and "." in name:
+            name, overload = split_name(name)
+        found = self._operators.get((name, overload))
+        return found if found is not None and found.is_defined else None
+
+    def get_schema(self, name: str, overload: str = "") -> OperatorHandle:
+        """The handle of a defined operator. OperatorNotFoundError if it is not defined."""
+        found = self.find_schema(name, overload)
+        if found is None:
+            text = f"{name}.{overload}" if overload else name
+            others = self.overloads(name.partition(".")[0])
+            has = f"; its overloads are: {', '.join(o or 'default' for o in others)}"
+            raise OperatorNotFoundError(
+                f"operator {text} is not defined{has if others else ''}"
+            )
+        return found
+
+    def overloads(self, name: str) -> tuple[str, ...]:
+        """The defined overloads of `ns::name`, sorted; the unnamed one is ""."""
+        return self._overloads.get(name, ())
+
+    def operator_names(self) -> tuple[str, ...]:
+        """The defined names, without overloads, sorted."""
+        with self._lock:
+            return tuple(sorted(self._overloads))
+
+    def operators(self) -> tuple[OperatorHandle, ...]:
+        """All operators that have a definition or a kernel, sorted by name."""
+        with self._lock:
+            found = list(self._operators.items())
+        return tuple(handle for _, handle in sorted(found, key=lambda item: item[0]))
+
+    # ---- calling ----
+
+    def call(self, op: Operator, *args: Any, **kwargs: Any) -> Any:
+        """Call an operator, given by handle or name."""
+        return self._resolved(op)(*args, **kwargs)
+
+    def call_boxed(self, op: Operator, stack: Stack) -> None:
+        """Call an operator with its arguments on top of `stack`."""
+        self._resolved(op).call_boxed(stack)
+
+    def redispatch(
+        self, op: Operator, keys: DispatchKeySet | int, *args: Any, **kwargs: Any
+    ) -> Any:
+        """Call the kernel of an operator for exactly this key set."""
+        return self._resolved(op).redispatch(keys, *args, **kwargs)
+
+    def redispatch_boxed(
+        self, op: Operator, keys: DispatchKeySet | int, stack: Stack
+    ) -> None:
+        """Like `redispatch`, with the arguments on top of `stack`."""
+        self._resolved(op).redispatch_boxed(keys, stack)
+
+    def _resolved(self, op: Operator) -> OperatorHandle:
+        return self.get_schema(op) if isinstance(op, str) else op
+
+    # ---- definitions ----
+
+    def define(
+        self,
+        schema: str | FunctionSchema,
+        *,
+        tags: Iterable[str] = (),
+        alias_analysis: str = ALIAS_ANALYSIS[0],
+        debug: str | None = None,
+        is_trusted: bool = False,
+    ) -> RegistrationHandle:
+        """Define an operator; the schema has its namespace.
+
+        With `is_trusted` the text is known to be right and is parsed when it is needed.
+        SchemaError for a schema that cannot be read, RegistrationError if the operator
+        is defined already or a kernel registered earlier contradicts the schema.
+        """
+        if alias_analysis not in ALIAS_ANALYSIS:
+            raise RegistrationError(
+                f"alias analysis is one of {', '.join(ALIAS_ANALYSIS)}, but got"
+                f" {alias_analysis!r}"
+            )
+        parsed = None if is_trusted else _parsed_schema(schema)
+        text = str(schema if parsed is None else parsed)
+        name, overload = split_name(text.partition("(")[0])
+        definition = Definition(
+            text,
+            parsed,
+            (tags,) if isinstance(tags, str) else tuple(tags),
+            alias_analysis,
+            debug or registered_here(),
+        )
+        with self._lock:
+            handle = self.handle(name, overload)
+            entry = handle.entry
+            if entry.definition is not None:
+                raise RegistrationError(
+                    f"operator {handle} is already defined:\n"
+                    f"  first: {entry.definition.text} ({entry.definition.debug})\n"
+                    f"  again: {text} ({definition.debug})"
+                )
+            for rows in entry.kernels.values():
+                for row in rows:
+                    _require_fit(handle, definition, row)
+            self._publish(handle, entry.with_definition(definition))
+            self._index(handle)
+            try:
+                for listener in self._listeners:
+                    listener.on_operator_registered(handle)
+            except BaseException:
+                self._undefine(handle, definition)
+                raise
+        return RegistrationHandle(
+            f"operator {handle}", partial(self._undefine, handle, definition)
+        )
+
+    def _undefine(self, handle: OperatorHandle, definition: Definition) -> None:
+        with self._lock:
+            entry = handle.entry
+            if entry.definition is not definition:
+                return
+            self._publish(handle, entry.with_definition(None))
+            self._index(handle)
+            for listener in self._listeners:
+                listener.on_operator_deregistered(handle)
+
+    # ---- kernels ----
+
+    def impl(
+        self,
+        name: str,
+        kernel: Kernel,
+        key: DispatchKey | str = DispatchKey.Undefined,
+        *,
+        with_keyset: bool = False,
+        allow_override: bool = False,
+        debug: str | None = None,
+        is_trusted: bool = False,
+    ) -> RegistrationHandle:
+        """Register a kernel for a runtime or alias key of `ns::name.overload`.
+
+        The operator may be defined later. RegistrationError if the key has a kernel
+        already, unless `allow_override`: then the new one is used until it is removed.
+        The signature of an annotated function must fit the schema, unless `is_trusted`.
+        """
+        qualified, overload = split_name(name)
+        registration = Registration(
+            kernel_key(key),
+            KernelFunction.make(kernel, with_keyset),
+            debug or registered_here(),
+            is_trusted,
+        )
+        with self._lock:
+            handle = self.handle(qualified, overload)
+            entry = handle.entry
+            active = entry.registrations.get(registration.key)
+            if active is not None and not allow_override:
+                raise RegistrationError(
+                    f"{handle} already has a kernel for {registration.key}:\n"
+                    f"  first: {active.describe()}\n"
+                    f"  again: {registration.describe()}\n"
+                    "  pass allow_override=True to use the new one until it is removed"
+                )
+            if entry.definition is not None:
+                _require_fit(handle, entry.definition, registration)
+            self._publish(handle, entry.with_kernel(registration))
+        return RegistrationHandle(
+            f"kernel of {handle} for {registration.key}",
+            partial(self._remove_kernel, handle, registration),
+        )
+
+    def _remove_kernel(
+        self, handle: OperatorHandle, registration: Registration
+    ) -> None:
+        with self._lock:
+            self._publish(handle, handle.entry.without_kernel(registration))
+
+    # ---- fallbacks ----
+
+    def fallback(
+        self,
+        kernel: Kernel,
+        key: DispatchKey | str,
+        *,
+        with_keyset: bool | None = None,
+        debug: str | None = None,
+    ) -> RegistrationHandle:
+        """Register the kernel of all operators that have none for a key.
+
+        An alias key stands for its runtime keys: all of them get the fallback or none.
+        A callable is a boxed function, `fn(op, stack)` or `fn(op, keys, stack)`; which of
+        the two is seen from its parameters, unless `with_keyset` says it.
+        RegistrationError if one of the keys has a fallback already.
+        """
+        parsed = fallback_key(key)
+        function = _fallback_function(kernel, with_keyset)
+        site = debug or registered_here()
+        keys = [parsed]
+        if is_alias_key(parsed):
+            keys = [each for each in get_runtime_dispatch_key_set(parsed) if each]
+        added = {each: Registration(each, function, site) for each in keys}
+        with self._lock:
+            for each in added:
+                existing = self.fallbacks.get(each)
+                if existing is not None:
+                    raise RegistrationError(
+                        f"{each} already has a backend fallback:\n"
+                        f"  first: {existing.describe()}\n"
+                        f"  again: {function} ({site})"
+                    )
+            self._set_fallbacks({**self.fallbacks, **added})
+        return RegistrationHandle(
+            f"fallback for {parsed}", partial(self._remove_fallbacks, added)
+        )
+
+    def _remove_fallbacks(self, removed: Mapping[DispatchKey, Registration]) -> None:
+        with self._lock:
+            self._set_fallbacks(
+                {
+                    key: row
+                    for key, row in self.fallbacks.items()
+                    if removed.get(key) is not row
+                }
+            )
+
+    def _set_fallbacks(self, fallbacks: Mapping[DispatchKey, Registration]) -> None:
+        self.fallbacks = fallbacks
+        self.refresh()
+
+    def register_default_fallbacks(self) -> RegistrationHandle:
+        """Make the keys fall through that do so in PyTorch unless a mode is on."""
+        handles: list[RegistrationHandle] = []
+
+        def remove_all() -> None:
+            for handle in reversed(handles):
+                handle.remove()
+
+        with self._lock:
+            try:
+                for key in _FALLTHROUGH_BY_DEFAULT:
+                    debug = "registered by default"
+                    handles.append(self.fallback(fallthrough_kernel, key, debug=debug))
+            except RegistrationError:
+                remove_all()
+                raise
+        return RegistrationHandle("the default fallbacks", remove_all)
+
+    # ---- libraries and listeners ----
+
+    def register_library(self, namespace: str, debug: str) -> RegistrationHandle:
+        """Claim a namespace for the one library that defines it."""
+        with self._lock:
+            first = self._libraries.get(namespace)
+            if first is not None:
+                raise RegistrationError(
+                    f"only one DEF library can exist for the namespace {namespace}:\n"
+                    f"  first: {first}\n"
+                    f"  again: {debug}\n"
+                    '  use a "FRAGMENT" library to add operators to the namespace, or an'
+                    ' "IMPL" library to add kernels'
+                )
+            self._libraries[namespace] = debug
+        return RegistrationHandle(
+            f"library {namespace}", partial(self._remove_library, namespace)
+        )
+
+    def _remove_library(self, namespace: str) -> None:
+        with self._lock:
+            self._libraries.pop(namespace, None)
+
+    def add_registration_listener(
+        self, listener: RegistrationListener
+    ) -> RegistrationHandle:
+        """Tell `listener` of every operator that is or becomes defined, or undefined."""
+        with self._lock:
+            for handle in self.operators():
+                if handle.is_defined:
+                    listener.on_operator_registered(handle)
+            self._listeners = (*self._listeners, listener)
+        return RegistrationHandle("listener", partial(self._remove_listener, listener))
+
+    def _remove_listener(self, listener: RegistrationListener) -> None:
+        with self._lock:
+            self._listeners = tuple(
+                each for each in self._listeners if each is not listener
+            )
+
+    # ---- states ----
+
+    def refresh(self) -> None:
+        """Drop everything that is cached: fallbacks or instruments have changed."""
+        with self._lock:
+            for handle in (*self._operators.values(), *self._dormant.values()):
+                handle.install(handle.entry.with_fallbacks(self.fallbacks))
+
+    def _publish(self, handle: OperatorHandle, entry: OperatorEntry) -> None:
+        """Make `entry` the state of `handle`, and hold on to handles that have one."""
+        handle.install(entry)
+        name = handle.name, handle.overload
+        if entry.definition is not None or entry.kernels:
+            self._operators[name] = handle
+        else:
+            self._dormant[name] = handle
+            self._operators.pop(name, None)
+
+    def _index(self, handle: OperatorHandle) -> None:
+        """Bring the overloads of a name up to date."""
+        others = {
+            each for each in self.overloads(handle.name) if each != handle.overload
+        }
+        if handle.is_defined:
+            others.add(handle.overload)
+        if others:
+            self._overloads[handle.name] = tuple(sorted(others))
+        else:
+            self._overloads.pop(handle.name, None)
+
+
+def _parsed_schema(schema: str | FunctionSchema) -> FunctionSchema:
+    parsed = parse_schema(schema) if isinstance(schema, str) else schema
+    if parsed.name.namespace is None:
+        raise RegistrationError(
+            f"schema '{parsed}' has no namespace; write namespace::name(…)"
+        )
+    return parsed
+
+
+def _fallback_function(kernel: Kernel, with_keyset: bool | None) -> KernelFunction:
+    if kernel is not fallthrough_kernel and not isinstance(
+        kernel, (BoxedKernel, KernelFunction)
+    ):
+        kernel = BoxedKernel.make_from_function(kernel, with_keyset=with_keyset)
+    return KernelFunction.make(kernel, False)
+
+
+def _require_fit(
+    handle: OperatorHandle, definition: Definition, registration: Registration
+) -> None:
+    """RegistrationError if the annotations of a kernel contradict the schema."""
+    kernel = registration.kernel
+    if registration.is_trusted or kernel.unboxed is None:
+        return
+    signature = infer_signature(kernel.unboxed, kernel.with_keyset)
+    mismatch = signature and find_mismatch(signature, definition.schema)
+    if mismatch is not None:
+        raise RegistrationError(
+            f"kernel {kernel} for {registration.key} does not fit {handle}: {mismatch}\n"
+            f"  schema: {definition.schema} ({definition.debug})\n"
+            f"  kernel: {signature} ({registration.debug})"
+        )
+
+
+_default: Dispatcher | None = None
+_default_lock: Final = threading.Lock()
+
+
+def get_default_dispatcher() -> Dispatcher:
+    """The dispatcher of the process, with the default fallbacks."""
+    global _default
+    if _default is None:
+        with _default_lock:
+            if _default is None:
+                made = Dispatcher()
+                made.register_default_fallbacks()
+                _default = made
+    return _default

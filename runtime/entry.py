@@ -1,0 +1,298 @@
+"""One state of an operator: what is registered for it, and what follows from that.
+
+See Note [Entries are replaced] for how calls and registrations get along without a lock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from . import instruments
+from .arguments import ArgumentBinder
+from .boxing import (
+    BoxedFunction,
+    Stack,
+    StackFunction,
+    make_boxed_from_unboxed,
+    wrapper_factory,
+    wrong_stack,
+)
+from .dispatch_state import DEFAULT_STATE, activity, current_state
+from .errors import OperatorNotFoundError
+from .instruments import CallSite
+from .kernel import FALLTHROUGH, Registration
+from .key_bits import BACKEND_MASK, table_index_of
+from .key_set import DispatchKeySet
+from .keys import RUNTIME_KEYS, DispatchKey
+from .reports import raising_boxed_kernel, raising_kernel
+from .schema import FunctionSchema, parse_schema
+from .table import Resolution, resolve
+
+if TYPE_CHECKING:
+    from .operator import OperatorHandle
+
+# Note [Entries are replaced]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Everything that a call reads of an operator hangs on one `OperatorEntry`. Its
+# definition, registrations and fallbacks never change; a registration or removal makes
+# a new entry, whose caches are empty, and puts it in place with one assignment, under
+# the dispatcher's lock. Calls take no lock: each reads the entry once and goes on with
+# what it read. So a call runs either the kernel from before a registration or the one
+# from after it, and one that begins after the registration has returned runs the latter.
+#
+# The caches of an entry are dicts that calls fill as they need: the value for a key
+# depends on nothing but the entry and the installed instruments, so two threads that
+# compute it at once store interchangeable values, and a value is never changed or taken
+# out. A thread that was interrupted while it filled the caches of a replaced entry
+# fills dicts that no later call looks at. With free-threaded Python the same holds:
+# reading and storing attributes and dict items are atomic there too.
+
+Kernels = Mapping[DispatchKey, tuple[Registration, ...]]
+"""All registrations by key, the newest first: that one is active."""
+
+
+class Definition:
+    """The schema of an operator and where it was defined.
+
+    The text of a trusted definition is parsed when the schema is first asked for.
+    """
+
+    __slots__ = ("_schema", "alias_analysis", "debug", "tags", "text")
+
+    def __init__(
+        self,
+        text: str,
+        schema: FunctionSchema | None,
+        tags: tuple[str, ...],
+        alias_analysis: str,
+        debug: str,
+    ) -> None:
+        self.text: Final = text
+        self._schema = schema
+        self.tags: Final = tags
+        self.alias_analysis: Final = alias_analysis
+        self.debug: Final = debug
+
+    @property
+    def schema(self) -> FunctionSchema:
+        """The parsed schema, with its namespace."""
+        schema = self._schema
+        if schema is None:
+            schema = self._schema = parse_schema(self.text)
+        return schema
+
+
+class OperatorEntry:
+    """One state of an operator, see Note [Entries are replaced].
+
+    `calls` maps the raw union of the argument's key sets to the kernel to call in the
+    default context, `effective` the set that results from the context, `redispatched`
+    the set of a redispatch, `boxed` that of a boxed call. All callables in them take
+    the arguments alone.
+    """
+
+    __slots__ = (
+        "_binder",
+        "boxed",
+        "calls",
+        "definition",
+        "effective",
+        "fallbacks",
+        "kernels",
+        "operator",
+        "redispatched",
+        "registrations",
+        "table",
+    )
+
+    def __init__(
+        self,
+        operator: OperatorHandle,
+        definition: Definition | None,
+        kernels: Kernels,
+        fallbacks: Mapping[DispatchKey, Registration],
+    ) -> None:
+        self.operator: Final = operator
+        self.definition: Final = definition
+        self.kernels: Final = kernels
+        self.registrations: Final = {key: rows[0] for key, rows in kernels.items()}
+        self.fallbacks: Final = fallbacks
+        self.table: Final[dict[int, Resolution[Registration]]] = {}
+        self.calls: Final[dict[int, Callable[..., Any]]] = {}
+        self.effective: Final[dict[int, Callable[..., Any]]] = {}
+        self.redispatched: Final[dict[int, Callable[..., Any]]] = {}
+        self.boxed: Final[dict[tuple[int, bool], StackFunction]] = {}
+        self._binder: ArgumentBinder | None = None
+
+    # ---- other states made from this one ----
+
+    def with_definition(self, definition: Definition | None) -> OperatorEntry:
+        """The same kernels under another definition, or none."""
+        return OperatorEntry(self.operator, definition, self.kernels, self.fallbacks)
+
+    def with_kernel(self, registration: Registration) -> OperatorEntry:
+        """The state with one more kernel, which becomes the active one of its key."""
+        kernels = dict(self.kernels)
+        key = registration.key
+        kernels[key] = (registration, *kernels.get(key, ()))
+        return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
+
+    def without_kernel(self, registration: Registration) -> OperatorEntry:
+        """The state without this very registration."""
+        kernels = dict(self.kernels)
+        key = registration.key
+        rows = tuple(row for row in kernels.get(key, ()) if row is not registration)
+        if rows:
+            kernels[key] = rows
+        else:
+            kernels.pop(key, None)
+        return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
+
+    def with_fallbacks(
+        self, fallbacks: Mapping[DispatchKey, Registration]
+    ) -> OperatorEntry:
+        """The same operator over other backend fallbacks; empty caches in any case."""
+        return OperatorEntry(self.operator, self.definition, self.kernels, fallbacks)
+
+    # ---- what follows ----
+
+    @property
+    def binder(self) -> ArgumentBinder:
+        """The calling convention. OperatorNotFoundError if there is no definition."""
+        binder = self._binder
+        if binder is None:
+            binder = self._binder = ArgumentBinder(self.defined().schema)
+        return binder
+
+    def defined(self) -> Definition:
+        """The definition. OperatorNotFoundError if there is none (any more)."""
+        if self.definition is None:
+            name = self.operator.qualified_name
+            reason = "kernels are registered for it, but" if self.kernels else "it has"
+            raise OperatorNotFoundError(
+                f"operator {name} is not defined: {reason} no schema. Either it was never"
+                " defined or the library that defined it was destroyed"
+            )
+        return self.definition
+
+    def resolution(self, index: int) -> Resolution[Registration]:
+        """The entry of the dispatch table for RUNTIME_KEYS[index]."""
+        try:
+            return self.table[index]
+        except KeyError:
+            found = resolve(self.registrations, self.fallbacks, RUNTIME_KEYS[index])
+            self.table[index] = found
+            return found
+
+    def mask(self, bits: int) -> int:
+        """`bits` without the functionalities whose kernel is a fallthrough.
+
+        The backend that decides is the one of highest priority in the set, as in
+        ``ATen/core/dispatch/DispatchKeyExtractor.h``.
+        """
+        backends = bits & BACKEND_MASK
+        rest = bits ^ backends
+        while rest:
+            lowest = rest & -rest
+            registration = self.resolution(table_index_of(lowest | backends)).kernel
+            if registration is not None and registration.kernel is FALLTHROUGH:
+                bits ^= lowest
+            rest ^= lowest
+        return bits
+
+    def site(self, bits: int, is_redispatch: bool) -> CallSite:
+        """What runs for the key set `bits`, which has the context applied."""
+        masked = self.mask(bits)
+        index = table_index_of(masked)
+        resolution = self.resolution(index)
+        return CallSite(
+            self.operator,
+            DispatchKeySet.from_raw(masked),
+            RUNTIME_KEYS[index],
+            resolution.kernel,
+            resolution.reason,
+            is_redispatch,
+        )
+
+    # ---- lookup ----
+
+    def lookup(self, bits: int) -> Callable[..., Any]:
+        """The kernel for arguments with the key set `bits`, in this context."""
+        in_default_context = not activity.count
+        state = DEFAULT_STATE if in_default_context else current_state.get()
+        effective = (bits | state.included) & state.kept
+        kernel = self.effective.get(effective)
+        if kernel is None:
+            kernel = self.bind_call(effective)
+        if in_default_context:
+            self.calls[bits] = kernel
+        return kernel
+
+    # ---- binding ----
+
+    def bind_call(self, bits: int) -> Callable[..., Any]:
+        """The kernel for calls with the effective key set `bits`; remembered."""
+        kernel = self.effective[bits] = self._bind_unboxed(self.site(bits, False))
+        return kernel
+
+    def bind_redispatch(self, bits: int) -> Callable[..., Any]:
+        """The kernel for redispatches with the key set `bits`; remembered."""
+        kernel = self.redispatched[bits] = self._bind_unboxed(self.site(bits, True))
+        return kernel
+
+    def bind_boxed(self, bits: int, is_redispatch: bool) -> StackFunction:
+        """The kernel for boxed calls with the effective key set `bits`; remembered."""
+        kernel = self._bind_boxed(self.site(bits, is_redispatch))
+        self.boxed[bits, is_redispatch] = kernel
+        return kernel
+
+    def _bind_unboxed(self, site: CallSite) -> Callable[..., Any]:
+        self.defined()
+        registration = site.registration
+        if registration is None or registration.kernel is FALLTHROUGH:
+            return instruments.wrap_unboxed(site, raising_kernel(site, self))
+        unboxed = registration.kernel.bind(site.keys)
+        if unboxed is not None:
+            return instruments.wrap_unboxed(site, unboxed)
+        boxed = self._boxed_function(site, registration)
+        return wrapper_factory(self.defined().schema)(self.operator, boxed)
+
+    def _bind_boxed(self, site: CallSite) -> StackFunction:
+        schema = self.defined().schema
+        registration = site.registration
+        if registration is None or registration.kernel is FALLTHROUGH:
+            missing = instruments.wrap_boxed(site, raising_boxed_kernel(site, self))
+            return partial(missing, self.operator)
+        unboxed = registration.kernel.bind(site.keys)
+        if unboxed is not None:
+            unboxed = instruments.wrap_unboxed(site, unboxed)
+            return make_boxed_from_unboxed(
+                self.operator, unboxed, registration.describe
+            )
+        boxed = self._boxed_function(site, registration)
+        if schema.is_varret:
+            return partial(boxed, self.operator)
+        return self._checked(boxed, len(schema.returns) - len(schema.arguments))
+
+    def _boxed_function(
+        self, site: CallSite, registration: Registration
+    ) -> BoxedFunction:
+        boxed = registration.kernel.boxed
+        assert boxed is not None
+        return instruments.wrap_boxed(site, boxed.bind(self.operator, site.keys))
+
+    def _checked(self, boxed: BoxedFunction, growth: int) -> StackFunction:
+        """`boxed` on a stack that has to grow by `growth`."""
+        operator = self.operator
+
+        def run(stack: Stack) -> None:
+            expected = len(stack) + growth
+            boxed(operator, stack)
+            if len(stack) != expected:
+                count = len(self.defined().schema.returns)
+                found = len(stack) - expected + count
+                raise wrong_stack(operator, boxed, found, count)
+
+        return run

@@ -1,0 +1,280 @@
+"""`Library`: the public way to define operators and to register kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from .dispatcher import Dispatcher, Kernel, get_default_dispatcher
+from .errors import RegistrationError
+from .inference import infer_schema
+from .keys import DispatchKey
+from .locations import registered_here
+from .operator import OperatorHandle
+from .registration import RegistrationHandle, kernel_key
+from .schema import FunctionSchema, parse_schema
+
+KINDS: Final = ("DEF", "IMPL", "FRAGMENT")
+RESERVED_NAMESPACES: Final = frozenset({"prim"})
+"""Namespaces whose operators PyTorch's compiler knows by name."""
+
+WILDCARD: Final = "_"
+"""The namespace of backend fallbacks, which belong to all operators."""
+
+
+class Library:
+    """The registrations that one piece of code makes for one namespace.
+
+    `kind` is "DEF" for the one library that defines the namespace, "FRAGMENT" for others
+    that define operators in it too, "IMPL" for kernels alone. `key` is the key of `impl`
+    and `fallback` where they name none. `destroy`, or leaving the library as a context
+    manager, removes exactly what was registered through it, newest first.
+    """
+
+    def __init__(
+        self,
+        ns: str,
+        kind: str,
+        key: DispatchKey | str | None = None,
+        dispatcher: Dispatcher | None = None,
+    ) -> None:
+        if kind not in KINDS:
+            raise RegistrationError(
+                f"a library is one of {', '.join(KINDS)}, but got {kind!r}"
+            )
+        if not ns.isidentifier():
+            raise RegistrationError(f"{ns!r} is not a namespace")
+        if kind != "IMPL" and ns in RESERVED_NAMESPACES:
+            raise RegistrationError(f"the namespace {ns} is reserved; choose another")
+        if kind != "IMPL" and ns == WILDCARD:
+            raise RegistrationError(
+                f'operators cannot be defined in the namespace "{WILDCARD}", which stands'
+                ' for all namespaces; it takes fallbacks, in an "IMPL" library'
+            )
+        self.ns: Final = ns
+        self.kind: Final = kind
+        self.key: Final = None if not key else kernel_key(key)
+        self.dispatcher: Final = dispatcher or get_default_dispatcher()
+        self.debug: Final = registered_here()
+        self._handles: list[RegistrationHandle] = []
+        self._is_destroyed = False
+        if kind == "DEF":
+            self._handles.append(self.dispatcher.register_library(ns, self.debug))
+
+    # ---- registering ----
+
+    def define(
+        self,
+        schema: str | FunctionSchema | Callable[..., Any],
+        alias_analysis: str = "",
+        *,
+        tags: str | Iterable[str] = (),
+        mutates_args: Iterable[str] = (),
+    ) -> OperatorHandle:
+        """Define an operator and return its handle.
+
+        The schema may leave out the namespace. Instead of a schema it can be an
+        annotated function: then the schema is inferred from it, under its name, and it
+        becomes the CompositeExplicitAutograd kernel; `mutates_args` names the arguments
+        that it writes to. Alias analysis is FROM_SCHEMA, or CONSERVATIVE if the schema
+        does not say all about aliasing.
+        """
+        self._require_open()
+        if self.kind == "IMPL":
+            raise RegistrationError(
+                f'operators cannot be defined in an "IMPL" library of {self.ns}'
+                f' ({self.debug}); use "DEF" or "FRAGMENT"'
+            )
+        if alias_analysis not in ("", "FROM_SCHEMA", "CONSERVATIVE"):
+            raise RegistrationError(
+                "alias analysis is FROM_SCHEMA or CONSERVATIVE, but got"
+                f" {alias_analysis!r}"
+            )
+        function = None
+        if callable(schema):
+            function = schema
+            schema = infer_schema(schema, f"{self.ns}::{schema.__name__}", mutates_args)
+        parsed = self._in_namespace(schema)
+        definition = self.dispatcher.define(
+            parsed,
+            tags=(tags,) if isinstance(tags, str) else tags,
+            alias_analysis=alias_analysis or "FROM_SCHEMA",
+            debug=registered_here(),
+        )
+        name = str(parsed.name)
+        if function is not None:
+            key = DispatchKey.CompositeExplicitAutograd
+            try:
+                kernel = self.dispatcher.impl(name, function, key)
+            except BaseException:
+                definition.remove()
+                raise
+            self._handles.append(kernel)
+        self._handles.append(definition)
+        return self.dispatcher.handle(parsed.name.qualified, parsed.name.overload)
+
+    def impl(
+        self,
+        op: str | OperatorHandle,
+        kernel: Kernel,
+        key: DispatchKey | str | None = None,
+        *,
+        with_keyset: bool = False,
+        allow_override: bool = False,
+    ) -> RegistrationHandle:
+        """Register a kernel for an operator of the namespace.
+
+        Without a key, here and in the library, the kernel is CompositeImplicitAutograd.
+        See `Dispatcher.impl` for the rest.
+        """
+        self._require_open()
+        handle = self.dispatcher.impl(
+            self._qualified(op),
+            kernel,
+            key or self.key or DispatchKey.Undefined,
+            with_keyset=with_keyset,
+            allow_override=allow_override,
+        )
+        self._handles.append(handle)
+        return handle
+
+    def fallback(
+        self,
+        kernel: Kernel,
+        key: DispatchKey | str | None = None,
+        *,
+        with_keyset: bool | None = None,
+    ) -> RegistrationHandle:
+        """Register a backend fallback; see `Dispatcher.fallback`.
+
+        Only in the namespace "_": a fallback serves the operators of all namespaces.
+        """
+        self._require_open()
+        if self.ns != WILDCARD:
+            raise RegistrationError(
+                f'a fallback serves all namespaces: register it in Library("{WILDCARD}",'
+                f' "IMPL"), not in one of {self.ns} ({self.debug})'
+            )
+        chosen = key or self.key
+        if chosen is None:
+            raise RegistrationError("a fallback needs a key, and the library has none")
+        handle = self.dispatcher.fallback(kernel, chosen, with_keyset=with_keyset)
+        self._handles.append(handle)
+        return handle
+
+    # ---- registering many ----
+
+    def define_rows(
+        self,
+        rows: Iterable[tuple[str, tuple[str, ...]]],
+        *,
+        trusted: bool = False,
+    ) -> None:
+        """Define an operator for each (schema, tags).
+
+        Trusted schemas, those that a generator has checked, are parsed when needed.
+        If one row fails, those before it are undone.
+        """
+        self._require_open()
+        debug = registered_here()
+        prefix = f"{self.ns}::"
+        with self._all_or_nothing() as added:
+            for text, tags in rows:
+                if trusted:
+                    schema: str | FunctionSchema = text
+                    if not text.startswith(prefix):
+                        schema = prefix + text
+                else:
+                    schema = self._in_namespace(text)
+                added.append(
+                    self.dispatcher.define(
+                        schema, tags=tags, debug=debug, is_trusted=trusted
+                    )
+                )
+
+    def impl_rows(self, rows: Iterable[tuple[str, Callable[..., Any]]]) -> None:
+        """Register a kernel for each (operator, kernel), under the library's key.
+
+        The kernels are trusted to fit. If one row fails, those before it are undone.
+        """
+        self._require_open()
+        key = self.key or DispatchKey.Undefined
+        debug = registered_here()
+        with self._all_or_nothing() as added:
+            for name, kernel in rows:
+                added.append(
+                    self.dispatcher.impl(
+                        self._qualified(name), kernel, key, debug=debug, is_trusted=True
+                    )
+                )
+
+    def _all_or_nothing(self) -> _Batch:
+        return _Batch(self._handles)
+
+    # ---- names ----
+
+    def _in_namespace(self, schema: str | FunctionSchema) -> FunctionSchema:
+        parsed = parse_schema(schema) if isinstance(schema, str) else schema
+        namespace = parsed.name.namespace
+        if namespace is None:
+            return parsed.with_name(parsed.name.with_namespace(self.ns))
+        if namespace != self.ns:
+            raise RegistrationError(
+                f"schema '{parsed}' is of the namespace {namespace}, but the library of"
+                f" {self.ns} ({self.debug})"
+            )
+        return parsed
+
+    def _qualified(self, op: str | OperatorHandle) -> str:
+        name = op if isinstance(op, str) else op.qualified_name
+        namespace, separator, _ = name.partition("::")
+        if not separator:
+            return f"{self.ns}::{name}"
+        if namespace != self.ns:
+            raise RegistrationError(
+                f"{name} is of the namespace {namespace}, but the library of {self.ns}"
+                f" ({self.debug})"
+            )
+        return name
+
+    # ---- the end ----
+
+    def destroy(self) -> None:
+        """Remove everything that was registered through this library."""
+        self._is_destroyed = True
+        while self._handles:
+            self._handles.pop().remove()
+
+    def _require_open(self) -> None:
+        if self._is_destroyed:
+            raise RegistrationError(
+                f"the library of {self.ns} was destroyed: {self.debug}"
+            )
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.destroy()
+
+    def __repr__(self) -> str:
+        key = "" if self.key is None else f", {self.key}"
+        return f"Library({self.ns!r}, {self.kind!r}{key})"
+
+
+class _Batch:
+    """Collects registrations; keeps them all in `kept`, or removes them on an error."""
+
+    def __init__(self, kept: list[RegistrationHandle]) -> None:
+        self._kept = kept
+        self._added: list[RegistrationHandle] = []
+
+    def __enter__(self) -> list[RegistrationHandle]:
+        return self._added
+
+    def __exit__(self, failure: object, *_: object) -> None:
+        if failure is None:
+            self._kept += self._added
+            return
+        while self._added:
+            self._added.pop().remove()

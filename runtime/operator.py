@@ -1,0 +1,240 @@
+"""Operator handles: the callable that stands for one overload of one operator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from .boxing import Stack, push, too_few_values
+from .dispatch_state import activity, current_state
+from .entry import OperatorEntry
+from .key_set import DispatchKeySet
+from .keys import RUNTIME_KEYS, DispatchKey
+from .schema import FunctionSchema
+from .table import Resolution
+
+if TYPE_CHECKING:
+    from .arguments import Arguments
+    from .dispatcher import Dispatcher
+    from .kernel import Registration
+
+
+class OperatorHandle:
+    """One overload of one operator of one dispatcher: `aten::add.Tensor`.
+
+    There is one handle per name; it outlives the definition. While the operator is not
+    defined, calls raise OperatorNotFoundError, and once it is defined again the handle
+    calls the new definition.
+
+    `cache` is for generated code: it maps the raw union of the arguments' key sets to
+    the kernel, which takes all arguments by position. It is right only in the default
+    context (`activity.count == 0`), and is replaced whenever the operator changes.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_entry",
+        "cache",
+        "dispatcher",
+        "name",
+        "overload",
+        "qualified_name",
+    )
+
+    cache: dict[int, Callable[..., Any]]
+
+    def __init__(self, dispatcher: Dispatcher, name: str, overload: str) -> None:
+        self.dispatcher: Final = dispatcher
+        self.name: Final = name
+        self.overload: Final = overload
+        self.qualified_name: Final = f"{name}.{overload}" if overload else name
+        self.install(OperatorEntry(self, None, {}, dispatcher.fallbacks))
+
+    def install(self, entry: OperatorEntry) -> None:
+        """Make `entry` the state of the operator; the dispatcher's lock is held.
+
+        The only place where the state changes. Until the second assignment, calls by
+        generated code miss the empty cache and find the old state.
+        """
+        self.cache = entry.calls
+        self._entry = entry
+
+    @property
+    def entry(self) -> OperatorEntry:
+        """The current state."""
+        return self._entry
+
+    # ---- what it is ----
+
+    @property
+    def is_defined(self) -> bool:
+        """Whether the operator has a schema."""
+        return self._entry.definition is not None
+
+    @property
+    def schema(self) -> FunctionSchema:
+        """The schema, with its namespace. OperatorNotFoundError if not defined."""
+        return self._entry.defined().schema
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tags that the operator was defined with."""
+        return self._entry.defined().tags
+
+    @property
+    def namespace(self) -> str:
+        """The part of the name before `::`."""
+        return self.name.partition("::")[0]
+
+    def __str__(self) -> str:
+        return self.qualified_name
+
+    def __repr__(self) -> str:
+        definition = self._entry.definition
+        what = self.qualified_name if definition is None else definition.text
+        state = " (not defined)" if definition is None else ""
+        return f"<operator {what}{state}>"
+
+    # A copy would miss every later registration.
+    def __copy__(self) -> OperatorHandle:
+        return self
+
+    def __deepcopy__(self, memo: object) -> OperatorHandle:
+        return self
+
+    # ---- what is registered ----
+
+    def resolution(self, key: DispatchKey) -> Resolution[Registration]:
+        """The entry of the dispatch table for a runtime key, with its reason."""
+        return self._entry.resolution(RUNTIME_KEYS.index(key))
+
+    def has_kernel_for(self, key: DispatchKey) -> bool:
+        """Whether a kernel is registered for this very key, alias keys included."""
+        return key in self._entry.registrations
+
+    def site_of(self, function: object) -> str:
+        """Where the boxed kernel `function` was registered, for messages: " (…)"."""
+        function = getattr(function, "__wrapped__", function)
+        entry = self._entry
+        for rows in (*entry.kernels.values(), tuple(entry.fallbacks.values())):
+            for row in rows:
+                boxed = row.kernel.boxed
+                if boxed is not None and boxed.function is function:
+                    return f" ({row.debug})"
+        return ""
+
+    # ---- calls ----
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call the operator with the arguments of its schema.
+
+        ArgumentTypeError if they do not fit, DispatchError if there is no kernel.
+        """
+        entry = self._entry
+        binder = entry._binder
+        if binder is None:
+            binder = entry.binder
+        if kwargs or len(args) != binder.unmixed:
+            args = binder.bind(args, kwargs)
+        try:
+            tensors, nested, converted = binder.plans[tuple(map(type, args))]
+        except KeyError:
+            tensors, nested, converted = binder.plan_for(args)
+        if converted:
+            args = binder.convert(args, converted)
+        bits = 0
+        for index in tensors:
+            bits |= args[index]._keys
+        if nested:
+            try:
+                for index, collect in nested:
+                    bits |= collect(args[index])
+            except AttributeError:
+                binder.check(args)
+                raise
+        if activity.count:
+            return entry.lookup(bits)(*args)
+        try:
+            kernel = entry.calls[bits]
+        except KeyError:
+            kernel = entry.lookup(bits)
+        return kernel(*args)
+
+    def lookup(self, bits: int) -> Callable[..., Any]:
+        """The kernel for arguments whose key sets unite to `bits`, in this context.
+
+        The callable takes all arguments by position. Where there is no kernel, it
+        raises DispatchError when it is called, with what the arguments tell about why.
+        """
+        entry = self._entry
+        state = current_state.get()
+        try:
+            return entry.effective[(bits | state.included) & state.kept]
+        except KeyError:
+            return entry.lookup(bits)
+
+    def explain_call(
+        self, args: Arguments, error: Exception | None = None
+    ) -> Callable[..., Any]:
+        """The kernel for complete arguments, after checking them all.
+
+        Generated code comes here when its fast path failed: the kernel is not cached
+        yet, or an argument is not a tensor. ArgumentTypeError, caused by `error`, names
+        the argument that does not fit.
+        """
+        entry = self._entry
+        binder = entry.binder
+        try:
+            binder.check(args)
+        except TypeError as found:
+            raise found from error
+        return entry.lookup(binder.keys_of(args))
+
+    def redispatch(self, keys: DispatchKeySet | int, *args: Any, **kwargs: Any) -> Any:
+        """Call the kernel for exactly this key set; the context adds and takes nothing.
+
+        A kernel's own arguments can be passed on as they are: all by position, those
+        included that callers pass by keyword. Keys that fall through are skipped.
+        """
+        entry = self._entry
+        bits = keys if isinstance(keys, int) else keys._repr
+        try:
+            kernel = entry.redispatched[bits]
+        except KeyError:
+            kernel = entry.bind_redispatch(bits)
+        binder = entry._binder
+        if binder is None:
+            binder = entry.binder
+        if kwargs or len(args) != binder.arity:
+            args = binder.bind(args, kwargs)
+        return kernel(*args)
+
+    def call_boxed(self, stack: Stack) -> None:
+        """Call with the arguments on top of `stack`; the returns replace them."""
+        entry = self._entry
+        binder = entry.binder
+        if len(stack) < binder.arity:
+            raise too_few_values(self, len(stack))
+        state = current_state.get()
+        bits = (binder.keys_of_stack(stack) | state.included) & state.kept
+        kernel = entry.boxed.get((bits, False))
+        if kernel is None:
+            kernel = entry.bind_boxed(bits, False)
+        kernel(stack)
+
+    def redispatch_boxed(self, keys: DispatchKeySet | int, stack: Stack) -> None:
+        """Like `redispatch`, with the arguments on top of `stack`."""
+        entry = self._entry
+        if len(stack) < entry.binder.arity:
+            raise too_few_values(self, len(stack))
+        bits = keys if isinstance(keys, int) else keys._repr
+        kernel = entry.boxed.get((bits, True))
+        if kernel is None:
+            kernel = entry.bind_boxed(bits, True)
+        kernel(stack)
+
+    def box(self, *args: Any, **kwargs: Any) -> Stack:
+        """A stack with these arguments, defaults filled in."""
+        stack: Stack = []
+        push(stack, *self._entry.binder.bind(args, kwargs))
+        return stack

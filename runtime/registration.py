@@ -1,0 +1,110 @@
+"""What registering gives back, whom it tells, and the names it accepts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol
+
+from .errors import RegistrationError
+from .keys import DispatchKey, is_alias_key, is_runtime_key, parse_dispatch_key
+
+if TYPE_CHECKING:
+    from .operator import OperatorHandle
+
+RESERVED_OVERLOAD: Final = "default"
+"""The name under which `ops` gives access to the overload without a name."""
+
+_QUALIFIED_NAME: Final = re.compile(r"((?:\w+::)+\w+)(?:\.(\w+))?")
+
+
+class RegistrationHandle:
+    """Undoes one registration. A context manager that does so at the end of its block."""
+
+    __slots__ = ("_undo", "description")
+
+    def __init__(self, description: str, undo: Callable[[], None]) -> None:
+        self.description: Final = description
+        self._undo: Callable[[], None] | None = undo
+
+    def remove(self) -> None:
+        """Remove this very registration. A second call does nothing."""
+        undo, self._undo = self._undo, None
+        if undo is not None:
+            undo()
+
+    @property
+    def is_removed(self) -> bool:
+        """Whether `remove` was called."""
+        return self._undo is None
+
+    def __enter__(self) -> RegistrationHandle:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
+
+    def __repr__(self) -> str:
+        return f"<registration of {self.description}>"
+
+
+class RegistrationListener(Protocol):
+    """Told about definitions. Called with the dispatcher's lock held."""
+
+    def on_operator_registered(self, operator: OperatorHandle) -> None: ...
+
+    def on_operator_deregistered(self, operator: OperatorHandle) -> None: ...
+
+
+def split_name(text: str) -> tuple[str, str]:
+    """`aten::add.Tensor` as name `aten::add` and overload `Tensor`.
+
+    RegistrationError if it is not a qualified name, or has the reserved overload.
+    """
+    matched = _QUALIFIED_NAME.fullmatch(text)
+    if matched is None:
+        raise RegistrationError(
+            f"{text!r} is not an operator name; write namespace::name or"
+            " namespace::name.overload"
+        )
+    name, overload = matched[1], matched[2] or ""
+    if overload == RESERVED_OVERLOAD:
+        raise RegistrationError(
+            f"{text}: the overload name '{RESERVED_OVERLOAD}' is reserved for the overload"
+            f" without a name; write {name}"
+        )
+    return name, overload
+
+
+def kernel_key(key: DispatchKey | str) -> DispatchKey:
+    """The key to register a kernel for.
+
+    `Undefined` stands for all keys, as in PyTorch: CompositeImplicitAutograd.
+    RegistrationError for a name or a key that kernels are not registered for.
+    """
+    parsed = _parsed(key)
+    if parsed is DispatchKey.Undefined:
+        return DispatchKey.CompositeImplicitAutograd
+    if not is_runtime_key(parsed) and not is_alias_key(parsed):
+        raise RegistrationError(
+            f"no kernel can be registered for {parsed.name}: it is a functionality with"
+            " one key per backend; name the key of a backend"
+        )
+    return parsed
+
+
+def fallback_key(key: DispatchKey | str) -> DispatchKey:
+    """The key to register a backend fallback for. RegistrationError as for kernels."""
+    parsed = _parsed(key)
+    if parsed is DispatchKey.Undefined:
+        raise RegistrationError("Undefined is no backend and cannot have a fallback")
+    return kernel_key(parsed)
+
+
+def _parsed(key: DispatchKey | str) -> DispatchKey:
+    if isinstance(key, DispatchKey):
+        return key
+    try:
+        return parse_dispatch_key(key)
+    except ValueError as error:
+        raise RegistrationError(str(error)) from None

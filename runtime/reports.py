@@ -1,0 +1,101 @@
+"""What a call is told that reaches no kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from .boxing import BoxedFunction, ambiguity_message, fallthrough_kernel
+from .errors import DispatchError
+from .instruments import CallSite
+from .key_set import DispatchKeySet
+from .keys import DispatchKey
+from .table import Reason
+
+if TYPE_CHECKING:
+    from .entry import OperatorEntry
+
+
+def raising_kernel(site: CallSite, entry: OperatorEntry) -> Callable[..., NoReturn]:
+    """An unboxed kernel that raises DispatchError: why `site` has no kernel."""
+
+    def raise_error(*args: Any) -> NoReturn:
+        raise DispatchError(_message(site, entry, args))
+
+    return raise_error
+
+
+def raising_boxed_kernel(site: CallSite, entry: OperatorEntry) -> BoxedFunction:
+    """The same as a boxed kernel."""
+
+    def raise_error(_: Any, stack: list[Any]) -> NoReturn:
+        arity = entry.binder.arity
+        args = stack[len(stack) - arity :] if len(stack) >= arity else []
+        raise DispatchError(_message(site, entry, args))
+
+    return raise_error
+
+
+def _message(site: CallSite, entry: OperatorEntry, args: Sequence[Any]) -> str:
+    name = site.operator.qualified_name
+    if site.reason is Reason.AMBIGUOUS:
+        return ambiguity_message(name)
+    if site.registration is not None:
+        return (
+            f"{fallthrough_kernel.__name__} is registered for {site.key} of {name}"
+            f" ({site.registration.debug}), where nothing is left to fall through to"
+        )
+    lines = [
+        f"{name} has no kernel for {site.key}: none is registered for the key or an alias"
+        " of it, and the key has no backend fallback",
+        *(f"  {line}" for line in _origin(site, entry, args)),
+        f"  kernels of {name}: {_available(entry)}",
+        f"  to register one: {_advice(site)}",
+    ]
+    return "\n".join(lines)
+
+
+def _origin(site: CallSite, entry: OperatorEntry, args: Sequence[Any]) -> list[str]:
+    """Where the key came from, one line for each source."""
+    keys = f"the key set {site.keys}"
+    if site.is_redispatch:
+        return [f"the call was redispatched with {keys}"]
+    sources = entry.binder.sources_of(tuple(args)) if args else []
+    if site.key is DispatchKey.Undefined:
+        if not sources:
+            return ["the call has no tensor arguments, and so no backend"]
+        return [
+            "every key of the arguments is excluded in this context or falls through"
+        ]
+    wanted = DispatchKeySet(site.key)
+    lines = [
+        f"argument '{name}' brings {site.key} with {found}"
+        for name, found in (
+            (name, DispatchKeySet.from_raw(bits)) for name, bits in sources
+        )
+        if found.has_all(wanted)
+    ]
+    if not lines:
+        # A functionality of one source can meet the backend of another.
+        lines = [
+            f"argument '{name}' brings {DispatchKeySet.from_raw(bits)}"
+            for name, bits in sources
+        ]
+        lines.append(f"this context includes and excludes keys, which makes {keys}")
+    return lines
+
+
+def _available(entry: OperatorEntry) -> str:
+    rows = [
+        f"{key} ({registration.debug})"
+        for key, registration in sorted(entry.registrations.items())
+    ]
+    return ", ".join(rows) if rows else "none"
+
+
+def _advice(site: CallSite) -> str:
+    namespace, _, name = site.operator.qualified_name.partition("::")
+    key = site.key
+    if key is DispatchKey.Undefined:
+        key = DispatchKey.CompositeImplicitAutograd
+    return f'Library("{namespace}", "IMPL", "{key}").impl("{name}", kernel)'
