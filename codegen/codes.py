@@ -1,8 +1,9 @@
 """Every diagnostic the generator can make: its code, how severe it is, and what it means in a line.
 
-Families: BW0xx the YAML itself, BW1xx schema strings, BW2xx the fields of one entry, BW3xx entries
-against each other, BW4xx derivation, BW5xx emission. A code keeps its meaning for ever; a new
-diagnostic takes a new number.
+Families: BW0xx the YAML itself, BW1xx schema strings, BW2xx the fields of one entry, BW3xx
+    entries
+against each other, BW4xx derivation, BW5xx emission. A code keeps its meaning for ever; a
+new diagnostic takes a new number.
 """
 
 from collections.abc import Iterable, Mapping
@@ -121,6 +122,7 @@ _ACROSS: Final = (
     ("BW308", _E, "two operators of one kind with the same arguments"),
     ("BW309", _E, "a structured and an unstructured variant in one group"),
     ("BW310", _E, "a structured operator with a composite implicit kernel"),
+    ("BW311", _E, "an operator named like one that writes to its arguments"),
 )
 
 _DERIVATION: Final = (

@@ -1,7 +1,8 @@
 """Diagnostics: what is wrong with the input, as values; one collector; three renderings.
 
-Mistakes in schema files never travel as exceptions. A pass reports each of them to the collector and
-goes on; the command line renders all of them at once, sorted by place, and decides what to do.
+Mistakes in schema files never travel as exceptions. A pass reports each of them to the
+collector and goes on; the command line renders all of them at once, sorted by place, and
+decides what to do.
 """
 
 import difflib
@@ -107,7 +108,7 @@ class Collector:
 
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
-    """The hint "did you mean …?" with the candidate most like the word, if one is like it at all."""
+    """The hint "did you mean …?" with the candidate most like the word, if one is like it."""
     names = list(candidates)
     found = difflib.get_close_matches(word, names, n=1, cutoff=0.6)
     if not found:
@@ -130,7 +131,7 @@ def _text_of(diagnostic: Diagnostic) -> Iterator[str]:
 
 
 def render_text(diagnostics: Iterable[Diagnostic]) -> str:
-    """For people: place, code and message, the source line with a caret, hint and related places."""
+    """For people: place, code, message, the source line with carets, hint, related places."""
     return "".join(f"{line}\n" for found in diagnostics for line in _text_of(found))
 
 

@@ -1,9 +1,9 @@
 """The first half of the generator: from schema files to functions, groups and kernels.
 
-The passes are read off `load`: read, compose, parse, validate, derive, group, index.
+The passes, in order: read, compose, parse, validate, derive, group, index.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,10 +17,11 @@ from .model.functions import NativeFunction, Tag
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .model.kernels import BackendIndex
 from .options import LoadOptions
-from .parse.entries import Entries, parse_entries
+from .parse.entries import Entries, Entry, parse_entries
 from .parse.nodes import compose, read_source
 from .parse.tags import parse_tags
 from .source import SourceFile
+from .validate import validate_entries, validate_file, validate_groups
 
 __all__ = ["Loaded", "load", "load_sources"]
 
@@ -35,7 +36,8 @@ class Loaded:
         view_groups: every function, views with their twins in a group.
         backend_indices: the kernels by dispatch key, in the order of the keys.
         tags: the tags of tags.yaml.
-        diagnostics: what was found wrong, sorted; with an error among it, the rest is incomplete.
+        diagnostics: what was found wrong, sorted; with an error among it, the rest is
+            incomplete.
         source: the schema file; None if it cannot be read.
     """
 
@@ -81,7 +83,7 @@ def load_sources(
     options: LoadOptions | None = None,
     collector: Collector | None = None,
 ) -> Loaded:
-    """As `load`, from texts that are read already. Findings go to the collector, if one is given."""
+    """As `load`, from texts that are read already; findings go to the collector."""
     options = options or LoadOptions()
     collector = Collector() if collector is None else collector
     tags = _tags(tags_source, options, collector)
@@ -118,23 +120,39 @@ def _derive(
     options: LoadOptions,
     collector: Collector,
 ) -> Loaded:
-    entries = list(parsed.sound)
-    functions = [entry.function for entry in entries]
-    signatures = signatures_of(functions)
-    pre_groups = pre_group(functions, signatures, collector)
-    if options.derive:
-        added = derive_variants(pre_groups, collector)
-        entries += added
-        functions += (entry.function for entry in added)
-        signatures.update(signatures_of(entry.function for entry in added))
+    validate_entries(parsed.sound, collector)
+    # What seems to be missing may be in an entry that could not be read: nothing more is
+    # said about operators of that name.
+    written = [
+        entry for entry in parsed.sound if entry.function.root_name not in parsed.broken
+    ]
+    entries = _first_of_each(written)
+    signatures = signatures_of(entry.function for entry in entries)
+    pre_groups = pre_group((entry.function for entry in entries), signatures, collector)
+    added = derive_variants(pre_groups, collector) if options.derive else []
+    signatures.update(signatures_of(entry.function for entry in added))
+    validate_file(
+        (entry.function for entry in (*written, *added)), parsed.broken, collector
+    )
+    entries += added
+    functions = tuple(entry.function for entry in entries)
     groups = group_variants(pre_groups)
-    views = group_by_view(functions, signatures, collector)
+    view_groups = group_by_view(functions, signatures, collector)
+    validate_groups(groups, view_groups, collector)
     return Loaded(
-        functions=tuple(functions),
+        functions=functions,
         groups=groups,
-        view_groups=views,
+        view_groups=view_groups,
         backend_indices=backend_indices(entries, groups),
         tags=tags,
         diagnostics=collector.sorted(),
         source=source,
     )
+
+
+def _first_of_each(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries without those that define an operator a second time."""
+    found: dict[str, Entry] = {}
+    for entry in entries:
+        found.setdefault(entry.function.qualified_name, entry)
+    return list(found.values())

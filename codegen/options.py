@@ -7,7 +7,8 @@ from runtime.keys import DispatchKey
 
 __all__ = ["SCHEMA_FILE_KEYS", "LoadOptions"]
 
-# The keys that PyTorch's operator list may name kernels for (torchgen 2.13, `dispatch_keys`).
+# The keys that PyTorch's operator list may name kernels for (torchgen 2.13,
+# `dispatch_keys`).
 SCHEMA_FILE_KEYS: Final = frozenset(
     {
         DispatchKey.CPU,

@@ -1,7 +1,8 @@
 """Source text with positions: files, spans, and excerpts with a caret.
 
-A span is a pair of character offsets into one file. Lines and columns, which only messages need, are
-computed from it on demand, so that reading a file costs nothing extra for the entries that are right.
+A span is a pair of character offsets into one file. Lines and columns, which only messages
+need, are computed from it on demand, so that reading a file costs nothing extra for the
+entries that are right.
 """
 
 import re
@@ -12,7 +13,8 @@ from typing import Final, NamedTuple
 
 __all__ = ["MAX_EXCERPT", "Position", "SourceFile", "Span", "quoted"]
 
-# An excerpt shows at most this many characters of a line; schema files can hold lines of any length.
+# An excerpt shows at most this many characters of a line; schema files can hold lines of
+# any length.
 MAX_EXCERPT: Final = 110
 _NEWLINE: Final = re.compile(r"\r\n|\n|\r")
 _INDENT: Final = "    "
@@ -94,8 +96,9 @@ class Span(NamedTuple):
     def excerpt(self) -> tuple[str, str]:
         """The line that the span begins on and, below it, carets under the span.
 
-        Both are indented alike and hold printable characters of known width only, so that the
-        carets stand where the span is. A long line is cut to the neighbourhood of the span.
+        Both are indented alike and hold printable characters of known width only, so that
+        the carets stand where the span is. A long line is cut to the neighbourhood of the
+        span.
         """
         line_number, column = self.begin
         line = self.source.line(line_number)

@@ -64,8 +64,8 @@ def pre_group(
 ) -> list[Variants]:
     """The functions sorted into groups, in the order of the first of each.
 
-    Variants may give different defaults. Only where two operators of one kind differ in nothing else
-    do defaults decide which of them belong together.
+    Variants may give different defaults. Only where two operators of one kind differ in
+    nothing else do defaults decide which of them belong together.
     """
     groups: list[Variants] = []
     for bucket in _buckets(
@@ -114,7 +114,7 @@ def group_by_view(
     signatures: Mapping[str, Signature],
     collector: Collector,
 ) -> tuple[NativeFunction | NativeFunctionsViewGroup, ...]:
-    """A view group for every view, with its copying twin and in-place form; all others as they are."""
+    """A view group for every view, with its twin and in-place form; all others as they are."""
     found: list[NativeFunction | NativeFunctionsViewGroup] = []
     for bucket in _buckets(functions, signatures, lambda signature: signature.view_key):
         parts = _fill(bucket, _view_part, collector)

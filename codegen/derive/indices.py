@@ -36,8 +36,8 @@ def _structured(
 ) -> Iterator[DerivedKernel]:
     """The kernels on one key that structured groups get: with an implementation where out has one.
 
-    Meta needs none. Under CompositeExplicitAutogradNonFunctional, functional and in-place variants
-    call the out operator, which has to come from a backend.
+    Meta needs none. Under CompositeExplicitAutogradNonFunctional, functional and in-place
+    variants call the out operator, which has to come from a backend.
     """
     for group in groups:
         out = kernels.get(group.out.qualified_name)

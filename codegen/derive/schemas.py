@@ -36,9 +36,10 @@ def out_name(schema: FunctionSchema) -> OperatorName:
 
 
 def functional_name(schema: FunctionSchema) -> OperatorName:
-    """`add.Tensor` for `add_.Tensor`; `f_functional` for an `f` that writes to other arguments than self.
+    """`add.Tensor` for `add_.Tensor`; `f_functional` for an `f` that writes to other arguments.
 
-    The suffix keeps the two apart: they take the same arguments, so that a call could mean either.
+    The suffix keeps the two apart: they take the same arguments, so that a call could mean
+    either.
     """
     base = BaseOperatorName(
         schema.name.base,
@@ -49,7 +50,7 @@ def functional_name(schema: FunctionSchema) -> OperatorName:
 
 
 def has_result_to_write(schema: FunctionSchema) -> bool:
-    """Whether an out variant is possible: there is a self that is written, or a tensor is returned."""
+    """Whether an out variant is possible: self is written, or a tensor is returned."""
     if schema.kind() is SchemaKind.inplace:
         return schema.self_argument is not None
     return any(result.type.is_tensor_like() for result in schema.returns)
@@ -65,11 +66,11 @@ def functional_schema(schema: FunctionSchema) -> FunctionSchema:
 
 
 def out_schema(schema: FunctionSchema) -> FunctionSchema | None:
-    """The schema with results going to out arguments; None if the letters for aliases do not suffice.
+    """The schema with results going to out arguments; None if they are more than letters.
 
-    From an in-place schema, self becomes an input and `out` takes its place. From others, every
-    tensor that is returned becomes an out argument; the out arguments are returned if all of them
-    are plain tensors.
+    From an in-place schema, self becomes an input and `out` takes its place. From others,
+    every tensor that is returned becomes an out argument; the out arguments are returned if
+    all of them are plain tensors.
     """
     if schema.kind() is SchemaKind.inplace:
         return _out_from_inplace(schema)

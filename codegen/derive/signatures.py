@@ -1,7 +1,7 @@
 """What operators that are variants of one computation have in common, as keys for dictionaries.
 
-The keys agree exactly when `FunctionSchema.signature` does, at a fraction of its cost: no schema is
-built and printed for them.
+The keys agree exactly when `FunctionSchema.signature` does, at a fraction of its cost: no
+schema is built and printed for them.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,8 @@ Types = tuple[Type, ...]
 class Signature:
     """A schema without overload, annotations, tensor options, out arguments and return names.
 
-    What is written and not returned counts as returned. `defaults` are those of `arguments`.
+    What is written and not returned counts as returned. `defaults` are those of
+    `arguments`.
     """
 
     namespace: str

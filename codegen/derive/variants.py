@@ -32,15 +32,17 @@ __all__ = ["derive_variants"]
 
 # Note [Derived variants]
 # ~~~~~~~~~~~~~~~~~~~~~~~
-# An out variant is derived where an entry asks for it, a functional one where there is an out variant
-# without one. Both exist so that every operator that writes can be paired with one that does not.
-# Nothing is derived for operators that only composite kernels serve (their parts are derived instead;
-# operators tagged `core` are the exception, as they are not taken apart), for views (they have copying
-# twins), and for operators that bypass the dispatcher. Every derived operator has one kernel, under
-# CompositeExplicitAutograd, made of the operator it is derived from.
+# An out variant is derived where an entry asks for it, a functional one where there is an
+# out variant without one. Both exist so that every operator that writes can be paired with
+# one that does not. Nothing is derived for operators that only composite kernels serve
+# (their parts are derived instead; operators tagged `core` are the exception, as they are
+# not taken apart), for views (they have copying twins), and for operators that bypass the
+# dispatcher. Every derived operator has one kernel, under CompositeExplicitAutograd, made
+# of the operator it is derived from.
 #
-# `autogen` names what is derived, and the names must be right: a file says which operators it defines.
-# Which operators can have which variant follows from their schemas; there are no lists of exceptions.
+# `autogen` names what is derived, and the names must be right: a file says which operators
+# it defines. Which operators can have which variant follows from their schemas; there are
+# no lists of exceptions.
 
 _CORE_TAG: Final = "core"
 _INHERITED_TAGS: Final = frozenset(
@@ -141,8 +143,8 @@ class _GroupDeriver:
     def lone_out(self) -> None:
         """Report an out variant that stands alone although its name promises a functional one.
 
-        By convention the overload of an out variant is "out", or its functional operator's with "_out"
-        after it. An overload of another form promises nothing.
+        By convention the overload of an out variant is "out", or its functional operator's
+        with "_out" after it. An overload of another form promises nothing.
         """
         function = self.variants.get(SchemaKind.out)
         if function is None or function.structured:
@@ -198,7 +200,7 @@ class _GroupDeriver:
             return None
         schema = out_schema(base.schema)
         if schema is None:
-            message = f"{request.name} cannot be derived: there are not enough letters for its aliases"
+            message = f"{request.name} cannot be derived: it returns too many values"
             self.collector.report("BW410", request.span, message)
             return None
         return self.variant(base, schema, request)
@@ -229,7 +231,8 @@ class _GroupDeriver:
         self.variants[function.kind] = function
         name = kernel_name(schema)
         if schema.out_arguments:
-            # Kernels of derived overloads must not share one name; those that are written may.
+            # Kernels of derived overloads must not share one name; those that are written
+            # may.
             name = schema.name.unambiguous_name()
         if base.schema.has_symint:
             name += "_symint"

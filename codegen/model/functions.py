@@ -1,7 +1,8 @@
 """One operator of a schema file: its schema and everything the entry says about it.
 
-Nothing here speaks of Python, templates or kernels per key: kernels are in `codegen.model.kernels`, so
-that a backend outside this file can add its own without touching the operator.
+Nothing here speaks of Python, templates or kernels per key: kernels are in
+`codegen.model.kernels`, so that a backend outside this file can add its own without
+touching the operator.
 """
 
 from collections.abc import Hashable
@@ -72,7 +73,7 @@ class UfuncKey(Enum):
 
 @dataclass(frozen=True, slots=True)
 class UfuncInnerLoop:
-    """The elementwise function of a ufunc operator, and the dtypes it is compiled for (classes resolved)."""
+    """The elementwise function of a ufunc operator, and the dtypes that it is compiled for."""
 
     key: UfuncKey
     name: str
@@ -127,10 +128,11 @@ class FieldSpans:
 class NativeFunction:
     """An operator as its entry declares it, or as it was derived from another.
 
-    The fields are those of the YAML entry, with the defaults filled in; `namespace` is the part of
-    `func` before the colons, and `schema` holds the rest. `composite_keys` are the composite keys that
-    the operator has kernels for. `is_abstract` says that the operator is implemented per backend.
-    `extra` holds fields that a project declared for itself. Positions do not take part in equality.
+    The fields are those of the YAML entry, with the defaults filled in; `namespace` is the
+    part of `func` before the colons, and `schema` holds the rest. `composite_keys` are the
+    composite keys that the operator has kernels for. `is_abstract` says that the operator
+    is implemented per backend. `extra` holds fields that a project declared for itself.
+    Positions do not take part in equality.
     """
 
     namespace: str
@@ -200,8 +202,9 @@ class NativeFunction:
     def is_inplace_view(self) -> bool:
         """Whether the operator turns self into a view, data untouched.
 
-        An in-place operator with this tag that asks for variants of its own is the exception: it
-        gives self other data or another size, for which a new tensor can stand, so it is mutation.
+        An in-place operator with this tag that asks for variants of its own is the
+        exception: it gives self other data or another size, for which a new tensor can
+        stand, so it is mutation.
         """
         return INPLACE_VIEW_TAG in self.tags and not self.autogen
 

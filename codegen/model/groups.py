@@ -14,7 +14,8 @@ __all__ = ["NativeFunctionsGroup", "NativeFunctionsViewGroup"]
 class NativeFunctionsGroup:
     """The variants of one computation: equal but for what is written and where the result goes.
 
-    Every group has a functional and an out variant. Whether it is structured is said by the out variant.
+    Every group has a functional and an out variant. Whether it is structured is said by the
+    out variant.
     """
 
     functional: NativeFunction
@@ -48,7 +49,7 @@ class NativeFunctionsGroup:
 
 @dataclass(frozen=True, slots=True)
 class NativeFunctionsViewGroup:
-    """A view, the operator that computes the same into new memory, and the one that changes self."""
+    """A view, its twin that copies into new memory, and the form of it that changes self."""
 
     view: NativeFunction
     view_copy: NativeFunction | None = None

@@ -30,7 +30,8 @@ COMPOSITE_KEYS: Final = frozenset(
     }
 )
 
-# Keys on which a structured operator has an out kernel, and those that a ufunc's kernel is made for.
+# Keys on which a structured operator has an out kernel, and those that a ufunc's kernel is
+# made for.
 STRUCTURED_KEYS: Final = frozenset(
     {
         DispatchKey.CPU,
@@ -71,9 +72,10 @@ class DerivedKind(Enum):
     """How a kernel that nobody writes comes about.
 
     Those of structured operators run the meta function, then the out kernel: on new tensors
-    (functional), on self (inplace) or on the tensors given (out). On Meta there is nothing to run after
-    the meta function; under CompositeExplicitAutogradNonFunctional the out operator is called.
-    `inplace_meta` is for an in-place operator without structure: on Meta it returns self.
+    (functional), on self (inplace) or on the tensors given (out). On Meta there is nothing
+    to run after the meta function; under CompositeExplicitAutogradNonFunctional the out
+    operator is called. `inplace_meta` is for an in-place operator without structure: on
+    Meta it returns self.
     """
 
     structured_functional = "structured_functional"
@@ -88,8 +90,10 @@ class DerivedKernel:
 
     Args:
         operator: qualified name of the operator that gets it.
-        out: qualified name of the structured out operator it is made from (of itself, for inplace_meta).
-        implementation: the out operator's kernel on this key; None where there is none to run.
+        out: qualified name of the structured out operator it is made from (of itself, for
+            inplace_meta).
+        implementation: the out operator's kernel on this key; None where there is none to
+            run.
     """
 
     operator: str
@@ -103,10 +107,12 @@ class BackendIndex:
     """Every kernel under one dispatch key, in the order of the functions.
 
     Args:
-        kernels: (qualified operator name, kernel) for each kernel that an entry names or that a
-            derived operator has.
-        derived: kernels that follow from structured operators. A structured out kernel is in both.
-        use_out_as_primary: whether other variants are made from the out kernel (else the functional).
+        kernels: (qualified operator name, kernel) for each kernel that an entry names or
+            that a derived operator has.
+        derived: kernels that follow from structured operators. A structured out kernel is
+            in both.
+        use_out_as_primary: whether other variants are made from the out kernel (else the
+            functional).
         device_guard: whether calls must select the tensors' device first.
         external: whether the kernels belong to a backend outside this schema file.
     """

@@ -25,7 +25,8 @@ _INTEGRAL: Final = ("Byte", "Char", "Int", "Long", "Short")
 _FLOATING: Final = ("Float", "Double")
 _COMPLEX: Final = ("ComplexFloat", "ComplexDouble")
 
-# Bool is not integral here, and the floating dtypes of low precision have to be named one by one.
+# Bool is not integral here, and the floating dtypes of low precision have to be named one
+# by one.
 DTYPE_CLASSES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "Integral": _INTEGRAL,

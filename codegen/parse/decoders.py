@@ -1,11 +1,12 @@
 """One function for each kind of value that a field can hold.
 
-A decoder takes the entry's reader and the value's node, and gives the value for the model. On a
-mistake it reports and gives the field's neutral value; the entry is then left out of what is generated.
+A decoder takes the entry's reader and the value's node, and gives the value for the model.
+On a mistake it reports and gives the field's neutral value; the entry is then left out of
+what is generated.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Final, TypeVar
 
@@ -389,12 +390,10 @@ def ufunc_inner_loop(
     reader: Reader, field: str, node: Node
 ) -> tuple[UfuncInnerLoop, ...]:
     """`name (dtypes)`, or a mapping of ufunc keys to that."""
+    pairs: list[tuple[UfuncKey | None, Scalar | None]] = []
     match node:
         case Scalar():
-            found = reader.string(field, node)
-            pairs: Iterable[tuple[UfuncKey | None, Scalar | None]] = [
-                (UfuncKey.Generic, found)
-            ]
+            pairs = [(UfuncKey.Generic, reader.string(field, node))]
         case Mapping():
             pairs = [
                 (
@@ -405,7 +404,6 @@ def ufunc_inner_loop(
             ]
         case SequenceNode():
             reader.wrong_type(field, "a string or a mapping", node)
-            pairs = []
     loops = (
         _loop(reader, field, key, value)
         for key, value in pairs

@@ -124,7 +124,7 @@ _IMPLICIT_KEYS: Final = frozenset(
 
 
 def _is_abstract(keys: frozenset[DispatchKey], has_delegate: bool) -> bool:
-    """Whether backends implement the operator: true unless all its kernels are composite implicit."""
+    """Whether backends implement the operator: not if all its kernels are composite implicit."""
     return has_delegate or not keys or not keys <= _IMPLICIT_KEYS
 
 

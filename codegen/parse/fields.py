@@ -1,6 +1,7 @@
 """The one table of the fields that an entry can have.
 
-The parser, and everything that wants to know the format (reference pages, editor schemas), reads this.
+The parser, and everything that wants to know the format (reference pages, editor schemas),
+reads this.
 """
 
 from collections.abc import Hashable
@@ -28,7 +29,7 @@ class Shape(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field: its name in YAML, the value it takes, what it means when left out, and what it is for."""
+    """One field: its name in YAML, the value it takes, its default, and what it is for."""
 
     name: str
     shape: Shape
@@ -37,8 +38,8 @@ class Field:
     summary: str
 
 
-# Fields are called in the model as they are in YAML, except `func`, which becomes namespace and schema,
-# and `dispatch`, which becomes rows of the backend indices.
+# Fields are called in the model as they are in YAML, except `func`, which becomes namespace
+# and schema, and `dispatch`, which becomes rows of the backend indices.
 FIELDS: Final = (
     Field(
         "func",
@@ -59,8 +60,8 @@ FIELDS: Final = (
         Shape.mapping,
         decoders.dispatch,
         None,
-        "The kernel for each dispatch key. Without it the operator has one kernel of its own name under"
-        " CompositeImplicitAutograd, unless it is structured.",
+        "The kernel for each dispatch key. Without it the operator has one kernel, of its"
+        " own name, under CompositeImplicitAutograd, unless it is structured.",
     ),
     Field(
         "structured",
@@ -81,7 +82,8 @@ FIELDS: Final = (
         Shape.string,
         decoders.identifier,
         None,
-        "On a structured out variant: what its meta function builds on, such as TensorIteratorBase.",
+        "On a structured out variant: what its meta function builds on, such as"
+        " TensorIteratorBase.",
     ),
     Field(
         "precomputed",
@@ -96,7 +98,8 @@ FIELDS: Final = (
         Shape.string_or_mapping,
         decoders.ufunc_inner_loop,
         (),
-        "On a structured out variant: the elementwise function that its CPU and CUDA kernels are made of.",
+        "On a structured out variant: the elementwise function that its CPU and CUDA"
+        " kernels are made of.",
     ),
     Field(
         "autogen",
@@ -166,6 +169,7 @@ FIELDS: Final = (
         Shape.boolean,
         decoders.boolean,
         False,
-        "Whether kernels take written tensors by const reference; an in-place kernel then returns one.",
+        "Whether kernels take written tensors by const reference; an in-place kernel then"
+        " returns one.",
     ),
 )

@@ -1,14 +1,15 @@
 """YAML as a tree of nodes that know where they stand.
 
-The tree is built here from the parser's events, without recursion, so that depth, anchors and explicit
-tags are seen where they occur and no YAML text can make the generator run or allocate anything beyond
-the text's own size. Positions belong to the nodes; they are never mixed into the data.
+The tree is built here from the parser's events, without recursion, so that depth, anchors
+and explicit tags are seen where they occur and no YAML text can make the generator run or
+allocate anything beyond the text's own size. Positions belong to the nodes; they are never
+mixed into the data.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import yaml
 
@@ -163,7 +164,14 @@ class _Stop(Exception):
     """The tree cannot be completed; the reason is reported."""
 
 
+def _bounds(event: Any) -> tuple[int, int]:
+    """Offsets of an event; every event of a parsed text has marks."""
+    return event.start_mark.index, event.end_mark.index
+
+
 class _Composer:
+    """Builds the documents of one file from the parser's events."""
+
     def __init__(self, source: SourceFile, collector: Collector) -> None:
         self.source = source
         self.collector = collector
@@ -174,7 +182,7 @@ class _Composer:
         self.collector.report(code, Span(self.source, start, end), message, hint=hint)
 
     def run(self) -> None:
-        handlers = {
+        handlers: dict[type, Callable[[Any], None]] = {
             yaml.MappingStartEvent: self.begin,
             yaml.SequenceStartEvent: self.begin,
             yaml.MappingEndEvent: self.finish,
@@ -190,7 +198,7 @@ class _Composer:
 
     def scalar(self, event: yaml.ScalarEvent) -> None:
         plain, quoted_string = event.implicit
-        start, end = event.start_mark.index, event.end_mark.index
+        start, end = _bounds(event)
         if event.anchor is not None:
             self.anchor(event)
         if event.tag is not None and (event.tag != "!" or not (plain or quoted_string)):
@@ -202,7 +210,7 @@ class _Composer:
             self.anchor(event)
         if event.tag is not None:
             self.explicit_tag(event)
-        start = event.start_mark.index
+        start, _ = _bounds(event)
         if len(self.open) >= MAX_DEPTH:
             self.report(
                 "BW005",
@@ -217,9 +225,11 @@ class _Composer:
     def finish(self, event: yaml.CollectionEndEvent) -> None:
         opened = self.open.pop()
         children = opened.children
-        # A block collection ends where the next token begins; its last child ends where people see it.
-        is_flow = event.end_mark.index > event.start_mark.index
-        end = event.end_mark.index if is_flow or not children else children[-1].end
+        # A block collection ends where the next token begins; its last child ends where
+        # people see it.
+        start, end = _bounds(event)
+        if start == end and children:
+            end = children[-1].end
         if opened.is_mapping:
             self.add(Mapping(self.pairs(children), opened.start, end))
         else:
@@ -247,33 +257,22 @@ class _Composer:
         return list(found.values())
 
     def bad_key(self, key: Node) -> None:
+        start, end = key.start, key.end
         if isinstance(key, Scalar) and key.tag == _MERGE:
-            self.report(
-                "BW012",
-                key.start,
-                key.end,
-                "merge keys are not read",
-                "write the fields out",
-            )
-        else:
-            shown = f" {quoted(key.value)}" if isinstance(key, Scalar) else ""
-            self.report(
-                "BW010",
-                key.start,
-                key.end,
-                f"a mapping key must be a string, and YAML reads this one{shown} as {describe(key)}",
-                (
-                    "put the key in quotes"
-                    if isinstance(key, Scalar)
-                    else "write a plain word"
-                ),
-            )
+            message = "merge keys are not read"
+            self.report("BW012", start, end, message, "write the fields out")
+            return
+        is_scalar = isinstance(key, Scalar)
+        shown = f" {quoted(key.value)}" if isinstance(key, Scalar) else ""
+        message = f"a mapping key must be a string; YAML reads this one{shown} as {describe(key)}"
+        hint = "put the key in quotes" if is_scalar else "write a plain word"
+        self.report("BW010", start, end, message, hint)
 
     def span_of(self, node: Node) -> Span:
         return Span(self.source, node.start, node.end)
 
     def anchor(self, event: yaml.NodeEvent) -> None:
-        start = event.start_mark.index
+        start, _ = _bounds(event)
         length = len(event.anchor or "") + 1
         self.report(
             "BW011",
@@ -284,7 +283,7 @@ class _Composer:
         )
 
     def alias(self, event: yaml.AliasEvent) -> None:
-        start, end = event.start_mark.index, event.end_mark.index
+        start, end = _bounds(event)
         self.report(
             "BW011",
             start,
@@ -295,11 +294,11 @@ class _Composer:
         self.add(Scalar("", True, start, end))
 
     def explicit_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> None:
-        start = event.start_mark.index
+        start, end = _bounds(event)
         self.report(
             "BW013",
             start,
-            event.end_mark.index,
+            end,
             f"explicit YAML tag {quoted(str(event.tag))}: tags are not read",
             "remove it; quotes make a string of any plain value",
         )
@@ -350,7 +349,8 @@ def compose(source: SourceFile, collector: Collector) -> Node | None:
     """The tree of the file's one document.
 
     Returns:
-        The root, or None if the file is empty (comments only) or is not YAML, which is reported.
+        The root, or None if the file is empty (comments only) or is not YAML, which is
+        reported.
     """
     documents = list(_documents(source, collector))
     for further in documents[1:]:
@@ -371,8 +371,8 @@ _ESCAPE: Final = re.compile(
 def inner_span(source: SourceFile, node: Scalar, start: int, end: int) -> Span:
     """The span of the characters `start` to `end` of a scalar's value.
 
-    Exact for scalars on one line; in quoted and folded ones, the characters of the text are followed
-    as far as quoting rules go.
+    Exact for scalars on one line; in quoted and folded ones, the characters of the text are
+    followed as far as quoting rules go.
     """
     raw = source.text[node.start : node.end]
     if len(raw) == len(node.value):

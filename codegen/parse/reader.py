@@ -11,7 +11,7 @@ __all__ = ["Reader"]
 
 
 class Reader:
-    """Reads the values of one mapping; counts what it reports, so that the caller knows if all is well."""
+    """Reads the values of one mapping, and counts what it reports."""
 
     __slots__ = ("collector", "failures", "options", "source", "tags")
 

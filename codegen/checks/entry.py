@@ -1,0 +1,380 @@
+"""Checks of one entry."""
+
+import keyword
+from collections.abc import Callable
+from typing import Final
+
+from runtime.keys import DispatchKey
+from runtime.schema import SchemaKind
+
+from ..diagnostics import nearest
+from ..model.functions import INPLACE_VIEW_TAG, DeviceCheck, Variant
+from ..model.kernels import COMPOSITE_KEYS, STRUCTURED_KEYS, UFUNC_KEYS
+from ..parse.entries import Entry, kernel_name
+from ..source import Span, quoted
+from .finding import Finding, Findings
+
+__all__ = ["ENTRY_CHECKS"]
+
+_IMPLICIT: Final = DispatchKey.CompositeImplicitAutograd
+_NESTED: Final = DispatchKey.CompositeImplicitAutogradNestedTensor
+_EXPLICIT: Final = DispatchKey.CompositeExplicitAutograd
+_NON_FUNCTIONAL: Final = DispatchKey.CompositeExplicitAutogradNonFunctional
+_SEEDED_TAG: Final = "nondeterministic_seeded"
+_FOREACH: Final = "_foreach"
+_META_SUFFIX: Final = "Meta"
+# PyTorch has operators whose argument is called by this keyword; generated Python renames
+# it. For others there is no reason.
+_USABLE_KEYWORDS: Final = frozenset({"from"})
+
+
+# ---- one entry: kernels ----
+
+
+def _redundant_dispatch(entry: Entry) -> Findings:
+    function = entry.function
+    if entry.written != (_IMPLICIT,):
+        return
+    kernel = dict(entry.kernels)[_IMPLICIT]
+    if kernel.name == kernel_name(function.schema) and kernel.namespace is None:
+        yield Finding(
+            function.spans.of("dispatch"),
+            f"the dispatch table of {function.name} says what holds without it",
+            "remove the field 'dispatch'",
+        )
+
+
+def _renamed_composite(entry: Entry) -> Findings:
+    function = entry.function
+    if entry.written != (_IMPLICIT,) or function.structured_delegate is not None:
+        return
+    kernel = dict(entry.kernels)[_IMPLICIT]
+    expected = kernel_name(function.schema)
+    if kernel.name != expected and not kernel.supports_symint:
+        yield Finding(
+            kernel.span or function.spans.of("dispatch"),
+            f"the only kernel of {function.name} is {_IMPLICIT.name}, and must be called"
+            f" '{expected}', not {quoted(kernel.name)}",
+            f"rename the kernel to '{expected}' and remove the field 'dispatch'",
+        )
+
+
+def _several_composites(entry: Entry) -> Findings:
+    composites = [key for key in entry.written or () if key in COMPOSITE_KEYS]
+    if len(composites) <= 1:
+        return
+    if (
+        len(composites) == 2
+        and _NESTED in composites
+        and _NON_FUNCTIONAL not in composites
+    ):
+        return
+    listed = " and ".join(key.name for key in composites)
+    yield Finding(
+        entry.function.spans.of("dispatch"),
+        f"{entry.function.name} has kernels for {listed}: each of them serves all that the"
+        " next one does",
+        f"with a derivative formula of its own write {_EXPLICIT.name}, otherwise"
+        f" {_IMPLICIT.name}",
+    )
+
+
+def _manual_dispatch(entry: Entry) -> Findings:
+    function = entry.function
+    if function.manual_kernel_registration and entry.written is not None:
+        yield Finding(
+            function.spans.of("dispatch"),
+            f"the kernels of {function.name} are registered by hand, so its dispatch table has no"
+            " effect",
+            "remove 'dispatch' or 'manual_kernel_registration'",
+        )
+
+
+def _implicit_factory(entry: Entry) -> Findings:
+    function = entry.function
+    if entry.written is not None or function.is_part_of_structured_group:
+        return
+    name, schema = str(function.schema.name.name), function.schema
+    is_factory = (
+        schema.tensor_options_index is not None and not schema.has_tensor_argument
+    )
+    if is_factory or name.startswith("new_") or name.endswith("_like"):
+        yield Finding(
+            function.spans.func,
+            f"{function.name} makes tensors, so that it must not be composite implicit, and has no"
+            " dispatch table",
+            f"add 'dispatch: {_EXPLICIT.name}: {kernel_name(schema)}'",
+        )
+
+
+def _delegated_kernel(entry: Entry) -> Findings:
+    function = entry.function
+    if function.structured_delegate is None:
+        return
+    for key, kernel in entry.kernels:
+        if key in STRUCTURED_KEYS:
+            yield Finding(
+                kernel.span or function.spans.of("dispatch"),
+                f"{function.name} has a kernel for {key.name}, and delegates that key to"
+                f" {function.structured_delegate}",
+                "remove the kernel or the 'structured_delegate'",
+            )
+
+
+def _symint_kernel(entry: Entry) -> Findings:
+    function = entry.function
+    if function.schema.has_symint:
+        return
+    for _, kernel in entry.kernels:
+        if kernel.supports_symint and kernel.span is not None:
+            yield Finding(
+                kernel.span,
+                f"kernel {quoted(kernel.name)} is for symbolic sizes, and {function.name} has no"
+                " argument of type SymInt",
+                "rename the kernel, or make the sizes SymInt",
+            )
+
+
+def _mixed_symint(entry: Entry) -> Findings:
+    function = entry.function
+    # Meta is where sizes are symbolic; a kernel for Meta alone that takes them is as it
+    # should be.
+    concrete = [
+        kernel for key, kernel in entry.kernels if not key.name.endswith(_META_SUFFIX)
+    ]
+    if len({kernel.supports_symint for kernel in concrete}) > 1:
+        yield Finding(
+            function.spans.of("dispatch"),
+            f"some kernels of {function.name} take symbolic sizes and some do not",
+        )
+
+
+def _explicit_beside_delegate(entry: Entry) -> Findings:
+    function = entry.function
+    if function.structured_delegate is not None and _EXPLICIT in (entry.written or ()):
+        yield Finding(
+            function.spans.of("dispatch"),
+            f"{function.name} delegates to {function.structured_delegate}, whose kernels its own"
+            f" {_EXPLICIT.name} kernel stands in for on all other backends",
+        )
+
+
+# ---- one entry: structure ----
+
+
+def _structured_kind(entry: Entry) -> Findings:
+    function = entry.function
+    if function.structured and function.kind is not SchemaKind.out:
+        yield Finding(
+            function.spans.of("structured"),
+            f"{function.name} is {function.kind.value}; only an out variant can be structured",
+            "put 'structured: True' on the out variant and 'structured_delegate' here",
+        )
+
+
+def _delegate_kind(entry: Entry) -> Findings:
+    function = entry.function
+    if function.structured_delegate is not None and function.kind is SchemaKind.out:
+        yield Finding(
+            function.spans.of("structured_delegate"),
+            f"{function.name} is an out variant, which others delegate to",
+            "did you mean 'structured: True'?",
+        )
+
+
+def _structured_guard(entry: Entry) -> Findings:
+    function = entry.function
+    if function.is_part_of_structured_group and not function.device_guard:
+        yield Finding(
+            function.spans.of("device_guard"),
+            f"{function.name} is structured; device_guard: False has no effect on it",
+        )
+
+
+def _inherits_without_structure(entry: Entry) -> Findings:
+    function = entry.function
+    if function.structured_inherits is not None and not function.structured:
+        yield Finding(
+            function.spans.of("structured_inherits"),
+            f"structured_inherits is for structured operators, and {function.name} is not one",
+            "add 'structured: True'",
+        )
+
+
+def _precomputed(entry: Entry) -> Findings:
+    function = entry.function
+    if function.precomputed is not None and not function.structured:
+        yield Finding(
+            function.spans.of("precomputed"),
+            f"precomputed is for structured operators, and {function.name} is not one",
+            "add 'structured: True'",
+        )
+
+
+def _precomputed_arguments(entry: Entry) -> Findings:
+    function = entry.function
+    if function.precomputed is None:
+        return
+    known = [argument.name for argument in function.schema.non_out]
+    for replacement in function.precomputed.replace:
+        if replacement.argument not in known:
+            yield Finding(
+                function.spans.of("precomputed"),
+                f"precomputed: {function.name} has no argument {quoted(replacement.argument)}",
+                nearest(replacement.argument, known),
+            )
+
+
+def _ufunc(entry: Entry) -> Findings:
+    function = entry.function
+    if not function.ufunc_inner_loop:
+        return
+    span = function.spans.of("ufunc_inner_loop")
+    if not function.structured:
+        yield Finding(
+            span,
+            f"ufunc_inner_loop is for structured operators, and {function.name} is not one",
+            "add 'structured: True'",
+        )
+    for key in UFUNC_KEYS:
+        if key in (entry.written or ()):
+            yield Finding(
+                span,
+                f"{function.name} has a kernel for {key.name}, which ufunc_inner_loop makes",
+                f"remove {key.name} from the dispatch table",
+            )
+
+
+# ---- one entry: what else it says ----
+
+
+def _default_arguments(entry: Entry) -> Findings:
+    function = entry.function
+    defaulted = {
+        argument.name for argument in function.schema.arguments if argument.has_default
+    }
+    for name in sorted(function.cpp_no_default_args - defaulted):
+        yield Finding(
+            function.spans.of("cpp_no_default_args"),
+            f"{function.name} has no argument {quoted(name)} with a default",
+            nearest(name, defaulted),
+        )
+
+
+def _out_variants(entry: Entry) -> Findings:
+    function = entry.function
+    if function.schema.out_arguments and function.variants != {Variant.function}:
+        yield Finding(
+            function.spans.of("variants"),
+            f"{function.name} has out arguments, so that it can only be a function",
+            "write 'variants: function', or leave the field out",
+        )
+
+
+def _module_method(entry: Entry) -> Findings:
+    function = entry.function
+    if function.python_module is not None and Variant.method in function.variants:
+        yield Finding(
+            function.spans.of("variants"),
+            f"{function.name} is in the module '{function.python_module}', so that it cannot be a"
+            " method",
+        )
+
+
+def _method_without_self(entry: Entry) -> Findings:
+    function = entry.function
+    if Variant.method in function.variants and function.schema.self_argument is None:
+        yield Finding(
+            function.spans.of("variants"),
+            f"{function.name} cannot be a method: it has no positional argument called self",
+        )
+
+
+def _foreach_check(entry: Entry) -> Findings:
+    function = entry.function
+    if (
+        str(function.name).startswith(_FOREACH)
+        and function.device_check is not DeviceCheck.NoCheck
+    ):
+        yield Finding(
+            function.spans.of("device_check"),
+            f"{function.name} takes lists of tensors that may be on several devices",
+            "write 'device_check: NoCheck'",
+        )
+
+
+def _seeded_tag(entry: Entry) -> Findings:
+    function = entry.function
+    if function.schema.has_generator and _SEEDED_TAG not in function.tags:
+        yield Finding(
+            function.spans.of("tags"),
+            f"{function.name} takes a generator, so that it needs the tag {_SEEDED_TAG}",
+            f"add 'tags: {_SEEDED_TAG}'",
+        )
+
+
+def _const_ref_out(entry: Entry) -> Findings:
+    function = entry.function
+    if function.use_const_ref_for_mutable_tensors and function.schema.out_arguments:
+        yield Finding(
+            function.spans.of("use_const_ref_for_mutable_tensors"),
+            f"{function.name} has out arguments, which cannot be const references",
+        )
+
+
+def _keyword_arguments(entry: Entry) -> Findings:
+    function = entry.function
+    for argument in function.schema.arguments:
+        if keyword.iskeyword(argument.name) and argument.name not in _USABLE_KEYWORDS:
+            yield Finding(
+                _word(function.spans.func, argument.name),
+                f"argument '{argument.name}' of {function.name} is a keyword of Python",
+                f"call it '{argument.name}_' or find another name",
+            )
+
+
+def _word(span: Span, word: str) -> Span:
+    """The last place of a word in a span, or the whole span if it is not there as it is."""
+    place = span.text.rfind(f" {word}")
+    if place < 0:
+        return span
+    return Span(span.source, span.start + place + 1, span.start + place + 1 + len(word))
+
+
+def _inplace_view_name(entry: Entry) -> Findings:
+    function = entry.function
+    if INPLACE_VIEW_TAG in function.tags and not function.schema.name.name.inplace:
+        yield Finding(
+            function.spans.of("tags"),
+            f"{function.name} has the tag {INPLACE_VIEW_TAG}, and its name does not end in an"
+            " underscore",
+        )
+
+
+ENTRY_CHECKS: Final[tuple[tuple[str, Callable[[Entry], Findings]], ...]] = (
+    ("BW210", _redundant_dispatch),
+    ("BW211", _renamed_composite),
+    ("BW212", _several_composites),
+    ("BW213", _manual_dispatch),
+    ("BW214", _implicit_factory),
+    ("BW216", _precomputed_arguments),
+    ("BW217", _precomputed),
+    ("BW219", _ufunc),
+    ("BW221", _structured_kind),
+    ("BW222", _delegate_kind),
+    ("BW223", _structured_guard),
+    ("BW224", _inherits_without_structure),
+    ("BW225", _default_arguments),
+    ("BW226", _out_variants),
+    ("BW227", _module_method),
+    ("BW228", _method_without_self),
+    ("BW229", _delegated_kernel),
+    ("BW230", _symint_kernel),
+    ("BW231", _foreach_check),
+    ("BW232", _seeded_tag),
+    ("BW233", _const_ref_out),
+    ("BW234", _keyword_arguments),
+    ("BW235", _inplace_view_name),
+    ("BW240", _explicit_beside_delegate),
+    ("BW241", _mixed_symint),
+)
