@@ -1,0 +1,388 @@
+"""layer_norm and batch_norm: subtract a mean and divide by a standard deviation.
+
+Statistics are taken in double precision, as PyTorch's CPU kernels accumulate. Inputs of
+16 bits may come with float32 parameters; the saved statistics are then float32, too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from ..dtypes import DType, bfloat16, cast_array, float16, float32, float64
+from ..ops import ops
+from ..storage import Array
+from ..structured import TensorMeta
+from ..tensor import TensorBase as Tensor
+from .reduction_support import (
+    ALL_BUT_FLOATING,
+    channel_strides,
+    computable,
+    new_tensor,
+    reject,
+)
+from .support import check, check_output, quiet, resize_output, write
+
+
+def _statistics_dtype(name: str, input: Tensor, *parameters: Tensor | None) -> DType:
+    """The dtype of saved statistics; RuntimeError if the parameters' does not fit."""
+    given = {t.dtype for t in parameters if t is not None}
+    if not given or given == {input.dtype}:
+        return input.dtype
+    check(
+        given == {float32} and input.dtype in (float16, bfloat16),
+        f"{name}: input of dtype {input.dtype} does not go with parameters of "
+        f"{', '.join(sorted(dtype.name for dtype in given))}",
+    )
+    return float32
+
+
+# layer_norm
+
+
+@dataclass(frozen=True, slots=True)
+class _Layers:
+    """How a tensor divides into layers: `rows` of them, with `size` elements each."""
+
+    rows: int
+    size: int
+    statistics_shape: tuple[int, ...]
+
+
+def _layers(
+    input: Tensor,
+    normalized_shape: list[int],
+    weight: Tensor | None,
+    bias: Tensor | None,
+) -> _Layers:
+    shape = tuple(normalized_shape)
+    check(len(shape) >= 1, "layer_norm: normalized_shape must not be empty")
+    for role, parameter in (("weight", weight), ("bias", bias)):
+        check(
+            parameter is None or parameter.shape == shape,
+            f"layer_norm: {role} must have the shape {list(shape)}, "
+            f"not {None if parameter is None else list(parameter.shape)}",
+        )
+    kept = input.ndim - len(shape)
+    check(
+        kept >= 0 and input.shape[kept:] == shape,
+        f"layer_norm: input of shape {list(input.shape)} does not end in the "
+        f"normalized_shape {list(shape)}",
+    )
+    outer = input.shape[:kept]
+    return _Layers(prod(outer), prod(shape), outer + (1,) * len(shape))
+
+
+def _layer_norm_metas(
+    input: Tensor, layers: _Layers, weight: Tensor | None, bias: Tensor | None
+) -> tuple[TensorMeta, TensorMeta, TensorMeta]:
+    dtype = _statistics_dtype("layer_norm", input, weight, bias)
+    saved = TensorMeta(layers.statistics_shape, dtype, input.device)
+    return TensorMeta(input.shape, input.dtype, input.device), saved, saved
+
+
+def layer_norm_cpu(
+    input: Tensor,
+    normalized_shape: list[int],
+    weight: Tensor | None,
+    bias: Tensor | None,
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:
+    layers = _layers(input, normalized_shape, weight, bias)
+    reject("layer_norm", input.dtype, ALL_BUT_FLOATING)
+    metas = _layer_norm_metas(input, layers, weight, bias)
+    rows = cast_array(input.array, float64).reshape(layers.rows, layers.size)
+    with quiet():
+        # The mean of an empty layer is 0, its variance is NaN.
+        mean = rows.sum(axis=1, keepdims=True) / max(layers.size, 1)
+        squares = np.square(rows - mean).sum(axis=1, keepdims=True)
+        inverse = 1 / np.sqrt(squares / np.float64(layers.size) + eps)
+        result = (rows - mean) * inverse
+        if weight is not None:
+            result = result * weight.array.reshape(-1).astype(np.float64)
+        if bias is not None:
+            result = result + bias.array.reshape(-1).astype(np.float64)
+    return (
+        new_tensor(metas[0], result.reshape(input.shape)),
+        new_tensor(metas[1], mean.reshape(layers.statistics_shape)),
+        new_tensor(metas[2], inverse.reshape(layers.statistics_shape)),
+    )
+
+
+def layer_norm_meta(
+    input: Tensor,
+    normalized_shape: list[int],
+    weight: Tensor | None,
+    bias: Tensor | None,
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:
+    layers = _layers(input, normalized_shape, weight, bias)
+    first, second, third = _layer_norm_metas(input, layers, weight, bias)
+    return new_tensor(first), new_tensor(second), new_tensor(third)
+
+
+def math_native_layer_norm(
+    input: Tensor,
+    normalized_shape: list[int],
+    weight: Tensor | None,
+    bias: Tensor | None,
+    eps: float,
+) -> tuple[Any, Any, Any]:
+    """By way of batch_norm: layers become the channels of a single sample."""
+    aten = ops.aten
+    layers = _layers(input, normalized_shape, weight, bias)
+    channels = aten.reshape.default(input, [1, layers.rows, layers.size])
+    normalized, mean, inverse = aten.native_batch_norm.default(
+        channels, None, None, None, None, True, 0.0, eps
+    )
+    result = aten.view.default(normalized, list(input.shape))
+    if weight is not None:
+        result = aten.mul.Tensor(result, weight)
+    if bias is not None:
+        result = aten.add.Tensor(result, bias)
+    shape = list(layers.statistics_shape)
+    return result, aten.view.default(mean, shape), aten.view.default(inverse, shape)
+
+
+def layer_norm(
+    input: Tensor,
+    normalized_shape: list[int],
+    weight: Tensor | None,
+    bias: Tensor | None,
+    eps: float,
+    cudnn_enable: bool,
+) -> Any:
+    result, _, _ = ops.aten.native_layer_norm.default(
+        input, normalized_shape, weight, bias, eps
+    )
+    return result
+
+
+# batch_norm
+
+
+def _batch_norm_metas(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+) -> tuple[TensorMeta, TensorMeta]:
+    """The result, and the saved statistics: empty unless training."""
+    check(
+        input.ndim >= 2,
+        f"batch_norm: the input needs a batch and channels, not shape {list(input.shape)}",
+        IndexError,
+    )
+    channels = input.shape[1]
+    parameters = {
+        "weight": weight,
+        "bias": bias,
+        "running_mean": running_mean,
+        "running_var": running_var,
+    }
+    for role, parameter in parameters.items():
+        check(
+            parameter is None or parameter.numel() == channels,
+            f"batch_norm: {role} must have {channels} elements, one per channel, "
+            f"not {None if parameter is None else parameter.numel()}",
+        )
+    if training:
+        check(
+            input.numel() > 0,
+            f"batch_norm: input of shape {list(input.shape)} has no elements to take "
+            "statistics of",
+        )
+    else:
+        check(
+            running_mean is not None and running_var is not None,
+            "batch_norm: running_mean and running_var are needed unless training",
+        )
+    dtype = _statistics_dtype("batch_norm", input, *parameters.values())
+    strides = channel_strides(input.shape, input)
+    result = TensorMeta(input.shape, input.dtype, input.device, strides)
+    return result, TensorMeta((channels if training else 0,), dtype, input.device)
+
+
+def _channel_statistics(source: Array, eps: float) -> tuple[Array, Array, Array]:
+    """Mean, sum of squared deviations and inverse standard deviation of each channel."""
+    axes = (0, *range(2, source.ndim))
+    count = source.size // source.shape[1]
+    wide = source.astype(np.float64)
+    mean = wide.sum(axis=axes, keepdims=True) / count
+    squares = np.square(wide - mean).sum(axis=axes)
+    inverse = 1 / np.sqrt(squares / count + eps)
+    return mean.reshape(-1), squares, inverse
+
+
+def _update(running: Tensor | None, observed: Array, momentum: float) -> None:
+    """Move running statistics a little towards those of this batch."""
+    if running is not None:
+        old = computable(running).reshape(-1)
+        new = momentum * observed + (1 - momentum) * old
+        write(running, new.reshape(running.shape))
+
+
+def _normalize(
+    input: Tensor,
+    mean: Array,
+    inverse: Array,
+    weight: Tensor | None,
+    bias: Tensor | None,
+) -> Array:
+    along = (-1, *[1] * (input.ndim - 2))
+    scale = inverse if weight is None else inverse * weight.array.reshape(-1)
+    shift = -mean * scale
+    if bias is not None:
+        shift = shift + bias.array.reshape(-1)
+    source = computable(input)
+    return np.asarray(source * scale.reshape(along) + shift.reshape(along))
+
+
+def _batch_norm(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> tuple[Array, Array, Array]:
+    """The result and the statistics; the running ones are updated when training."""
+    reject("batch_norm", input.dtype, ALL_BUT_FLOATING)
+    with quiet():
+        if training:
+            mean, squares, inverse = _channel_statistics(computable(input), eps)
+            result = _normalize(input, mean, inverse, weight, bias)
+            # The running variance is the unbiased one: NaN for a single element.
+            others = np.float64(input.numel() // input.shape[1] - 1)
+            _update(running_mean, mean, momentum)
+            _update(running_var, squares / others, momentum)
+            return result, mean, inverse
+        assert running_mean is not None
+        assert running_var is not None
+        mean = running_mean.array.reshape(-1).astype(np.float64)
+        variance = running_var.array.reshape(-1).astype(np.float64)
+        inverse = 1 / np.sqrt(variance + eps)
+        result = _normalize(input, mean, inverse, weight, bias)
+    nothing = np.empty(0)
+    return result, nothing, nothing
+
+
+def batch_norm_cpu(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:
+    metas = _batch_norm_metas(input, weight, bias, running_mean, running_var, training)
+    result, mean, inverse = _batch_norm(
+        input, weight, bias, running_mean, running_var, training, momentum, eps
+    )
+    return (
+        new_tensor(metas[0], result),
+        new_tensor(metas[1], mean),
+        new_tensor(metas[1], inverse),
+    )
+
+
+def batch_norm_meta(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:
+    metas = _batch_norm_metas(input, weight, bias, running_mean, running_var, training)
+    return new_tensor(metas[0]), new_tensor(metas[1]), new_tensor(metas[1])
+
+
+def _prepare_outs(
+    metas: tuple[TensorMeta, TensorMeta], training: bool, outs: tuple[Tensor, ...]
+) -> None:
+    """Without training the saved statistics are left as they are."""
+    for out, meta in zip(outs, (metas[0], metas[1], metas[1]), strict=True):
+        if meta is metas[0] or training:
+            check_output("batch_norm", out, meta.dtype)
+            resize_output("batch_norm", out, meta.shape, meta.strides)
+
+
+def batch_norm_cpu_out(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+    out: Tensor,
+    save_mean: Tensor,
+    save_invstd: Tensor,
+) -> tuple[Tensor, Tensor, Tensor]:
+    metas = _batch_norm_metas(input, weight, bias, running_mean, running_var, training)
+    result, mean, inverse = _batch_norm(
+        input, weight, bias, running_mean, running_var, training, momentum, eps
+    )
+    _prepare_outs(metas, training, (out, save_mean, save_invstd))
+    write(out, result)
+    if training:
+        write(save_mean, mean)
+        write(save_invstd, inverse)
+    return out, save_mean, save_invstd
+
+
+def batch_norm_out_meta(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+    out: Tensor,
+    save_mean: Tensor,
+    save_invstd: Tensor,
+) -> tuple[Tensor, Tensor, Tensor]:
+    metas = _batch_norm_metas(input, weight, bias, running_mean, running_var, training)
+    _prepare_outs(metas, training, (out, save_mean, save_invstd))
+    return out, save_mean, save_invstd
+
+
+def batch_norm(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+    cudnn_enabled: bool,
+) -> Any:
+    aten = ops.aten
+    if input.numel() == 0 and input.ndim >= 2:
+        # There is nothing to normalise; the parameters still take part in gradients.
+        result = aten.clone.default(input)
+        if weight is not None:
+            result = aten.mul.Tensor(result, aten.select.int(weight, 0, 0))
+        if bias is not None:
+            result = aten.add.Tensor(result, aten.select.int(bias, 0, 0))
+        return result
+    result, _, _ = aten.native_batch_norm.default(
+        input, weight, bias, running_mean, running_var, training, momentum, eps
+    )
+    return result
