@@ -1,11 +1,17 @@
-"""Keys and key sets against the ones of the installed torch."""
+"""Keys, key sets and guards against the ones of the installed torch."""
 
+import json
 import random
+import subprocess
+import sys
+from contextlib import ExitStack
 
 import pytest
 import torch
 
 from runtime import key_set as ks
+from runtime import keys as our_keys
+from runtime import local_keys as lk
 from runtime.key_set import DispatchKeySet
 from runtime.keys import (
     ALIAS_KEYS,
@@ -14,6 +20,7 @@ from runtime.keys import (
     DispatchKey,
     is_alias_key,
     parse_dispatch_key,
+    rename_privateuse1_backend,
     to_backend_component,
     to_functionality_key,
 )
@@ -182,3 +189,79 @@ def test_random_sets_print_and_so_iterate_as_in_torch() -> None:
     for _ in range(2_000):
         bits = draw.getrandbits(62) & draw.getrandbits(62)
         assert repr(DispatchKeySet.from_raw(bits)) == repr(torch_set(bits))
+
+
+# Renaming holds for a whole process, so torch is asked in another one.
+ASK_FOR_RENAMED = """
+import json, sys, torch
+torch.utils.rename_privateuse1_backend("my_npu")
+parse = torch._C._dispatch_key_parse
+print(json.dumps({name: parse(name).value for name in json.loads(sys.argv[1])}))
+"""
+
+
+def test_names_of_a_renamed_backend_parse_as_in_torch(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("_privateuse1_backend", "_printed_names"):
+        monkeypatch.setattr(our_keys, name, getattr(our_keys, name))
+    rename_privateuse1_backend("my_npu")
+    renamed = {str(key): int(key) for key in DispatchKey if "MY_NPU" in str(key)}
+    assert len(renamed) == 7
+    answer = subprocess.run(
+        [sys.executable, "-c", ASK_FOR_RENAMED, json.dumps(list(renamed))],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(answer.stdout) == renamed
+
+
+def guards(draw: random.Random) -> tuple[lk.Guard, object]:
+    """One guard of ours and the same one of torch's."""
+    key = draw.choice([key for key in DispatchKey if ks.bits_of(key)])
+    left, right = (draw.getrandbits(62) & draw.getrandbits(62) for _ in range(2))
+    a, b = DispatchKeySet.from_raw(left), DispatchKeySet.from_raw(right)
+    makers = [
+        lambda: (
+            lk.IncludeDispatchKeyGuard(key),
+            C._IncludeDispatchKeyGuard(torch_key(key)),
+        ),
+        lambda: (
+            lk.ExcludeDispatchKeyGuard(a),
+            C._ExcludeDispatchKeyGuard(torch_set(left)),
+        ),
+        lambda: (
+            lk.ForceDispatchKeyGuard(a, b),
+            C._ForceDispatchKeyGuard(torch_set(left), torch_set(right)),
+        ),
+        lambda: (lk.AutoDispatchBelowAutograd(), C._AutoDispatchBelowAutograd()),
+        lambda: (
+            lk.AutoDispatchBelowADInplaceOrView(),
+            C._AutoDispatchBelowADInplaceOrView(),
+        ),
+    ]
+    return draw.choice(makers)()
+
+
+def local_sets() -> tuple[tuple[int, int], tuple[int, int]]:
+    ours = lk.included().raw_repr(), lk.excluded().raw_repr()
+    theirs = (
+        C._dispatch_tls_local_include_set().raw_repr(),
+        C._dispatch_tls_local_exclude_set().raw_repr(),
+    )
+    return ours, theirs
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_nested_guards(seed: int) -> None:
+    draw = random.Random(seed)
+    seen = []
+    with ExitStack() as blocks:
+        for _ in range(draw.randrange(1, 6)):
+            for guard in guards(draw):
+                blocks.enter_context(guard)
+            seen.append(local_sets())
+    seen.append(local_sets())
+    assert all(ours == theirs for ours, theirs in seen)
+    assert lk.capture() is lk.DEFAULT_STATE
