@@ -90,10 +90,12 @@ def keys_in(value: Any) -> int:
     return bits
 
 
+_TENSOR: Final = BASE_TYPES["Tensor"]
+
 # Lists whose elements are checked while their keys are collected.
 _COLLECTORS: Final[dict[Type, Callable[[Any], int]]] = {
-    ListType(BASE_TYPES["Tensor"]): _keys_of_tensors,
-    ListType(OptionalType(BASE_TYPES["Tensor"])): keys_of_list,
+    ListType(_TENSOR): _keys_of_tensors,
+    ListType(OptionalType(_TENSOR)): keys_of_list,
 }
 
 
@@ -114,14 +116,14 @@ class ArgumentBinder:
     __slots__ = (
         "_matchers",
         "_places",
+        "_plans",
         "_positional",
         "_positions",
         "_tails",
         "arity",
         "name",
-        "plans",
         "schema",
-        "unmixed",
+        "tails_of_tensors",
     )
 
     def __init__(self, schema: FunctionSchema) -> None:
@@ -132,10 +134,7 @@ class ArgumentBinder:
         self._matchers = tuple(matcher_for(argument.type) for argument in arguments)
         self._positions = {argument.name: i for i, argument in enumerate(arguments)}
         self._positional = sum(not argument.kwarg_only for argument in arguments)
-        # The number of arguments that are complete as they are, -1 if none is: with
-        # keyword-only arguments, positional ones alone never are.
-        self.unmixed = self.arity if self._positional == self.arity else -1
-        self._tails: tuple[Arguments | None, ...] | None = None
+        self._tails = self._compute_tails()
         self._places = tuple(
             index
             for index, argument in enumerate(arguments)
@@ -143,7 +142,33 @@ class ArgumentBinder:
         )
         # By the Python types of complete arguments. Grows by one entry for each new
         # combination; never edited otherwise, so readers need no lock.
-        self.plans: dict[tuple[type, ...], Plan] = {}
+        self._plans: dict[tuple[type, ...], Plan] = {}
+        self.tails_of_tensors: Final = self._compute_tails_of_tensors()
+        """By the number of arguments: the defaults to add where they are all tensors.
+
+        It has the numbers of positional arguments that are all declared as tensors and
+        after which all have defaults. Such a call needs no further look at its values.
+        """
+
+    def _compute_tails(self) -> tuple[Arguments | None, ...]:
+        """By the number of arguments: the defaults of the rest, None if one has none."""
+        tails: list[Arguments | None] = [()]
+        for argument in reversed(self.schema.arguments):
+            after = tails[-1]
+            if after is None or not argument.has_default:
+                tails.append(None)
+            else:
+                tails.append((default_of(argument), *after))
+        return tuple(reversed(tails))
+
+    def _compute_tails_of_tensors(self) -> dict[int, Arguments]:
+        found = {}
+        for given, tail in enumerate(self._tails[: self._positional + 1]):
+            if given and self.schema.arguments[given - 1].type is not _TENSOR:
+                break
+            if tail is not None:
+                found[given] = tail
+        return found
 
     # ---- binding ----
 
@@ -154,7 +179,7 @@ class ArgumentBinder:
         """
         given = len(args)
         if not kwargs and given <= self._positional:
-            tail = self._defaults_after(given)
+            tail = self._tails[given]
             if tail is not None:
                 return args + tail
         extra: Arguments = ()
@@ -179,23 +204,6 @@ class ArgumentBinder:
                 values[index] = default_of(argument)
         return (*values, *extra)
 
-    def _defaults_after(self, given: int) -> Arguments | None:
-        """The defaults of the arguments from `given` on, None if one has no default."""
-        tails = self._tails
-        if tails is None:
-            tails = self._tails = self._compute_tails()
-        return tails[given]
-
-    def _compute_tails(self) -> tuple[Arguments | None, ...]:
-        tails: list[Arguments | None] = [()]
-        for argument in reversed(self.schema.arguments):
-            after = tails[-1]
-            if after is None or not argument.has_default:
-                tails.append(None)
-            else:
-                tails.append((default_of(argument), *after))
-        return tuple(reversed(tails))
-
     def _error(self, what: str) -> ArgumentTypeError:
         return ArgumentTypeError(f"{self.name}() {what}\n  schema: {self.schema}")
 
@@ -219,7 +227,34 @@ class ArgumentBinder:
 
     # ---- checking and converting ----
 
-    def plan_for(self, values: Arguments) -> Plan:
+    def prepare(
+        self, args: Arguments, kwargs: Mapping[str, Any]
+    ) -> tuple[Arguments, int]:
+        """The complete arguments, checked and converted, and their raw key set."""
+        if kwargs or len(args) != self.arity or self._positional != self.arity:
+            args = self.bind(args, kwargs)
+        try:
+            tensors, nested, converted = self._plans[tuple(map(type, args))]
+        except KeyError:
+            tensors, nested, converted = self._make_plan(args)
+        if converted:
+            changed = list(args)
+            for index in converted:
+                changed[index] = self._match(index, args[index])
+            args = tuple(changed)
+        bits = 0
+        for index in tensors:
+            bits |= args[index]._keys
+        if nested:
+            try:
+                for index, collect in nested:
+                    bits |= collect(args[index])
+            except AttributeError:
+                self.check(args)
+                raise
+        return args, bits
+
+    def _make_plan(self, values: Arguments) -> Plan:
         """What is to be done with arguments of these Python types; remembered.
 
         ArgumentTypeError for a value that does not fit its argument.
@@ -242,15 +277,8 @@ class ArgumentBinder:
             if matched is not value or (is_container and collect is None):
                 converted.append(index)
         plan = Plan(tuple(tensors), tuple(nested), tuple(converted))
-        self.plans[tuple(map(type, values))] = plan
+        self._plans[tuple(map(type, values))] = plan
         return plan
-
-    def convert(self, values: Arguments, places: Iterable[int]) -> Arguments:
-        """The arguments with those at `places` checked and converted."""
-        changed = list(values)
-        for index in places:
-            changed[index] = self._match(index, values[index])
-        return tuple(changed)
 
     def check(self, values: Arguments) -> None:
         """ArgumentTypeError for the first value that does not fit its argument."""

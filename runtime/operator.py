@@ -134,24 +134,18 @@ class OperatorHandle:
         binder = entry._binder
         if binder is None:
             binder = entry.binder
-        if kwargs or len(args) != binder.unmixed:
-            args = binder.bind(args, kwargs)
-        try:
-            tensors, nested, converted = binder.plans[tuple(map(type, args))]
-        except KeyError:
-            tensors, nested, converted = binder.plan_for(args)
-        if converted:
-            args = binder.convert(args, converted)
         bits = 0
-        for index in tensors:
-            bits |= args[index]._keys
-        if nested:
+        tail = None if kwargs else binder.tails_of_tensors.get(len(args))
+        if tail is None:
+            args, bits = binder.prepare(args, kwargs)
+        else:
             try:
-                for index, collect in nested:
-                    bits |= collect(args[index])
+                for tensor in args:
+                    bits |= tensor._keys
             except AttributeError:
-                binder.check(args)
+                binder.check((*args, *tail))
                 raise
+            args += tail
         if activity.count:
             return entry.lookup(bits)(*args)
         try:
