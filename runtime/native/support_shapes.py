@@ -150,6 +150,9 @@ def expand_geometry(
         f"a tensor of shape {list(shape)} cannot expand to the {len(sizes)} "
         f"dimensions of {list(sizes)}",
     )
+    if not shape:
+        check(min(sizes, default=0) >= 0, f"sizes {list(sizes)} must not be negative")
+        return tuple(sizes), (0,) * len(sizes)
     new_shape, new_strides = [0] * len(sizes), [0] * len(sizes)
     for dim in range(len(sizes) - 1, -1, -1):
         target = sizes[dim]
