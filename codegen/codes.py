@@ -143,4 +143,14 @@ _DERIVATION: Final = (
     ("BW411", _E, "a derived schema that is not legal"),
 )
 
-CODES: Final = _registry(_YAML, _SCHEMA, _FIELDS, _ACROSS, _DERIVATION)
+_EMISSION: Final = (
+    ("BW501", _E, "a kernel module that cannot be read"),
+    ("BW502", _E, "a kernel that does not exist"),
+    ("BW503", _E, "a structured operator without a shape function"),
+    ("BW504", _E, "two operators that would have one name in Python"),
+    ("BW505", _E, "a kernel whose parameters are not those of the operator"),
+    ("BW506", _E, "a name that generated code keeps for itself"),
+    ("BW507", _E, "a kernel that two modules define"),
+)
+
+CODES: Final = _registry(_YAML, _SCHEMA, _FIELDS, _ACROSS, _DERIVATION, _EMISSION)

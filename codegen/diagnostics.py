@@ -91,6 +91,10 @@ class Collector:
             None
         )
 
+    def add(self, diagnostic: Diagnostic) -> None:
+        """Add a finding that another collector had."""
+        self._found[diagnostic] = None
+
     def __iter__(self) -> Iterator[Diagnostic]:
         return iter(self.sorted())
 

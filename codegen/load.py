@@ -17,8 +17,8 @@ from .model.functions import NativeFunction, Tag
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .model.kernels import BackendIndex
 from .options import LoadOptions
+from .parse.compose import compose, read_source
 from .parse.entries import Entries, Entry, parse_entries
-from .parse.nodes import compose, read_source
 from .parse.tags import parse_tags
 from .source import SourceFile
 from .validate import validate_entries, validate_file, validate_groups

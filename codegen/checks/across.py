@@ -6,6 +6,8 @@ from itertools import zip_longest
 from types import MappingProxyType
 from typing import Final
 
+from runtime.schema import SchemaKind
+
 from ..derive.signatures import Signature, signature_of
 from ..diagnostics import Related, nearest
 from ..model.functions import NativeFunction
@@ -146,7 +148,8 @@ def _lone_structured(operators: Operators) -> Findings:
         and not function.schema.name.name.inplace
     }
     for function in operators.functions:
-        if function.structured and function.qualified_name not in wanted:
+        is_out = function.kind is SchemaKind.out
+        if function.structured and is_out and function.qualified_name not in wanted:
             yield Finding(
                 function.spans.func,
                 f"no functional operator delegates to {function.name}",

@@ -72,9 +72,8 @@ def _several_composites(entry: Entry) -> Findings:
     listed = " and ".join(key.name for key in composites)
     yield Finding(
         entry.function.spans.of("dispatch"),
-        f"{entry.function.name} has kernels for {listed}: each of them serves all that the"
-        " next one does",
-        f"with a derivative formula of its own write {_EXPLICIT.name}, otherwise"
+        f"{entry.function.name} has kernels for {listed}, and one of them would serve all",
+        f"keep {_EXPLICIT.name} if the operator has a derivative of its own, otherwise"
         f" {_IMPLICIT.name}",
     )
 

@@ -12,7 +12,6 @@ from typing import Final, TypeVar
 
 from runtime.keys import DispatchKey
 from runtime.schema import (
-    Argument,
     FunctionSchema,
     OperatorName,
     SchemaError,
@@ -20,45 +19,43 @@ from runtime.schema import (
     parse_schema,
 )
 
-from ..diagnostics import nearest
+from ..diagnostics import Related, nearest
 from ..model.functions import (
     DeviceCheck,
-    Precompute,
-    Replacement,
-    UfuncInnerLoop,
-    UfuncKey,
     Variant,
 )
 from ..model.kernels import BackendKernel
-from ..model.ufunc import DTYPE_CLASSES, DTYPE_NAMES
-from ..source import quoted
-from .nodes import Mapping, Node, Scalar
-from .nodes import Sequence as SequenceNode
+from ..source import Span, quoted
+from .nodes import Node, Scalar
 from .reader import Reader
 
 __all__ = [
     "Decoder",
+    "IDENTIFIER",
     "autogen",
     "boolean",
+    "choice",
     "delegate",
     "device_check",
     "dispatch",
     "identifier",
     "module",
     "names",
-    "precomputed",
     "schema",
+    "split",
     "tags",
     "text",
-    "ufunc_inner_loop",
     "variants",
 ]
 
 Decoder = Callable[[Reader, str, Node], object]
 _EnumT = TypeVar("_EnumT", bound=Enum)
 
-_IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _MAX_KERNEL_NAMESPACES: Final = 3
+# By their own names only: the enum knows some keys by other names of older releases as
+# well.
+_KEYS: Final = {key.name: key for key in DispatchKey}
 
 
 def split(value: str, separator: str) -> Iterator[tuple[int, str]]:
@@ -86,7 +83,7 @@ def text(reader: Reader, field: str, node: Node) -> str | None:
 def identifier(reader: Reader, field: str, node: Node) -> str | None:
     """One identifier."""
     found = reader.string(field, node)
-    if found is None or _IDENTIFIER.fullmatch(found.value):
+    if found is None or IDENTIFIER.fullmatch(found.value):
         return None if found is None else found.value
     hint = (
         "leave the namespace out: it is the operator's" if "::" in found.value else None
@@ -102,7 +99,7 @@ def module(reader: Reader, field: str, node: Node) -> str | None:
     found = reader.string(field, node)
     if found is None:
         return None
-    if not all(_IDENTIFIER.fullmatch(part) for part in found.value.split(".")):
+    if not all(IDENTIFIER.fullmatch(part) for part in found.value.split(".")):
         reader.fail(
             "BW236", node, f"{field}: {quoted(found.value)} is not a module name"
         )
@@ -115,7 +112,7 @@ def names(reader: Reader, field: str, node: Node) -> frozenset[str]:
     return frozenset(item.value for item in reader.strings(field, node))
 
 
-def _choice(
+def choice(
     reader: Reader,
     field: str,
     node: Scalar,
@@ -139,8 +136,10 @@ def _choice(
 def device_check(reader: Reader, field: str, node: Node) -> DeviceCheck:
     """NoCheck or ExactSame."""
     found = reader.string(field, node)
-    choice = found and _choice(reader, field, found, 0, found.value, DeviceCheck)
-    return choice or DeviceCheck.ExactSame
+    if found is None:
+        return DeviceCheck.ExactSame
+    chosen = choice(reader, field, found, 0, found.value, DeviceCheck)
+    return chosen or DeviceCheck.ExactSame
 
 
 def variants(reader: Reader, field: str, node: Node) -> frozenset[Variant]:
@@ -148,11 +147,11 @@ def variants(reader: Reader, field: str, node: Node) -> frozenset[Variant]:
     found = reader.string(field, node)
     if found is None:
         return frozenset({Variant.function})
-    choices = (
-        _choice(reader, field, found, start, word, Variant)
+    chosen = (
+        choice(reader, field, found, start, word, Variant)
         for start, word in split(found.value, ", ")
     )
-    return frozenset(choice for choice in choices if choice is not None)
+    return frozenset(variant for variant in chosen if variant is not None)
 
 
 # ---- schemas and names of operators ----
@@ -266,37 +265,43 @@ def dispatch(
 
 
 def _keys(
-    reader: Reader, node: Scalar, taken: "dict[DispatchKey, BackendKernel]"
+    reader: Reader, node: Scalar, taken: dict[DispatchKey, BackendKernel]
 ) -> Iterator[DispatchKey]:
+    """The usable keys of a comma-separated list; `taken` have a kernel already."""
     seen: set[DispatchKey] = set(taken)
     for start, padded in split(node.value, ","):
         word = padded.strip()
-        key = DispatchKey.__members__.get(word)
-        begin = start + len(padded) - len(padded.lstrip())
-        span = reader.inner(node, begin, begin + len(word))
-        if key is None:
-            known = {allowed.name for allowed in reader.options.allowed_keys}
-            hint = nearest(word, known)
-            reader.fail(
-                "BW207", span, f"there is no dispatch key {quoted(word)}", hint=hint
-            )
-        elif key in reader.options.ignored_keys:
+        key = _KEYS.get(word)
+        if key is not None and key in reader.options.ignored_keys:
             continue
-        elif key not in reader.options.allowed_keys:
-            known = {allowed.name for allowed in reader.options.allowed_keys}
-            reader.fail(
-                "BW208",
-                span,
-                f"dispatch key {quoted(word)} is not supported in a schema file",
-                hint=nearest(word, known),
-            )
-        elif key in seen:
-            reader.fail(
-                "BW209", span, f"dispatch key {quoted(word)} stands twice in this entry"
-            )
+        if key in seen or key not in reader.options.allowed_keys:
+            begin = start + len(padded) - len(padded.lstrip())
+            span = reader.inner(node, begin, begin + len(word))
+            _bad_key(reader, span, word, key, taken)
         else:
             seen.add(key)
             yield key
+
+
+def _bad_key(
+    reader: Reader,
+    span: Span,
+    word: str,
+    key: DispatchKey | None,
+    taken: dict[DispatchKey, BackendKernel],
+) -> None:
+    allowed = sorted(allowed.name for allowed in reader.options.allowed_keys)
+    if key is None:
+        message = f"there is no dispatch key {quoted(word)}"
+        reader.fail("BW207", span, message, hint=nearest(word, allowed))
+    elif key not in reader.options.allowed_keys:
+        message = f"dispatch key {quoted(word)} is not supported in a schema file"
+        reader.fail("BW208", span, message, hint=nearest(word, allowed))
+    else:
+        message = f"dispatch key {quoted(word)} stands twice in this entry"
+        first = taken[key].span if key in taken else None
+        related = [] if first is None else [Related("it has this kernel", first)]
+        reader.fail("BW209", span, message, related=related)
 
 
 def _kernel(reader: Reader, key: str, node: Node) -> BackendKernel | None:
@@ -304,7 +309,7 @@ def _kernel(reader: Reader, key: str, node: Node) -> BackendKernel | None:
     if found is None:
         return None
     *namespaces, name = found.value.split("::")
-    if not all(map(_IDENTIFIER.fullmatch, (*namespaces, name))):
+    if not all(map(IDENTIFIER.fullmatch, (*namespaces, name))):
         reader.fail("BW206", node, f"{quoted(found.value)} is not the name of a kernel")
         return None
     if len(namespaces) > _MAX_KERNEL_NAMESPACES:
@@ -317,125 +322,3 @@ def _kernel(reader: Reader, key: str, node: Node) -> BackendKernel | None:
         return None
     namespace = "::".join(namespaces) or None
     return BackendKernel(name, namespace=namespace, span=reader.span(node))
-
-
-# ---- structured operators ----
-
-_ARROW: Final = " -> "
-_SCHEMA_HEAD: Final = "precomputed("
-
-
-def precomputed(reader: Reader, field: str, node: Node) -> Precompute | None:
-    """A list of `argument -> declarations`; the last item may be declarations only."""
-    items = reader.strings(field, node)
-    replace: list[Replacement] = []
-    add: tuple[Argument, ...] = ()
-    for index, item in enumerate(items):
-        name, arrow, declared = item.value.partition(_ARROW)
-        if arrow:
-            if not _IDENTIFIER.fullmatch(name):
-                reader.fail(
-                    "BW216",
-                    reader.inner(item, 0, len(name)),
-                    f"{quoted(name)} is not an argument",
-                )
-            computed = _declarations(
-                reader, field, item, len(name) + len(arrow), declared
-            )
-            replace.append(Replacement(name, computed))
-        elif index == len(items) - 1:
-            add = _declarations(reader, field, item, 0, item.value)
-        else:
-            reader.fail(
-                "BW216",
-                item,
-                f"{field}: {quoted(item.value)} replaces no argument",
-                hint="write 'argument -> type name'; only the last item may do without",
-            )
-    return Precompute(tuple(replace), add) if items else None
-
-
-def _declarations(
-    reader: Reader, field: str, node: Scalar, start: int, declared: str
-) -> tuple[Argument, ...]:
-    """Arguments as a schema declares them, without defaults and annotations."""
-    try:
-        found = parse_schema(f"{_SCHEMA_HEAD}{declared}) -> ()")
-    except SchemaError as error:
-        for problem in error.problems:
-            begin = max(0, min(problem.start - len(_SCHEMA_HEAD), len(declared)))
-            end = max(begin, min(problem.end - len(_SCHEMA_HEAD), len(declared)))
-            reader.fail(
-                "BW216",
-                reader.inner(node, start + begin, start + end),
-                f"{field}: bad declaration {quoted(declared)}: {problem.message}",
-                hint=problem.hint,
-            )
-        return ()
-    for argument in found.arguments:
-        if argument.name.upper() == argument.name:
-            reader.fail(
-                "BW216",
-                node,
-                f"{field}: {quoted(argument.name)} must not be in upper case only,"
-                " which is kept for the names of template parameters",
-            )
-    return found.arguments
-
-
-_LOOP: Final = re.compile(r"(?P<name>[A-Za-z_]\w*) \((?P<dtypes>[^()]*)\)", re.ASCII)
-
-
-def ufunc_inner_loop(
-    reader: Reader, field: str, node: Node
-) -> tuple[UfuncInnerLoop, ...]:
-    """`name (dtypes)`, or a mapping of ufunc keys to that."""
-    pairs: list[tuple[UfuncKey | None, Scalar | None]] = []
-    match node:
-        case Scalar():
-            pairs = [(UfuncKey.Generic, reader.string(field, node))]
-        case Mapping():
-            pairs = [
-                (
-                    _choice(reader, f"a key of {field}", key, 0, key.value, UfuncKey),
-                    reader.string(f"{field} of {quoted(key.value)}", value),
-                )
-                for key, value in node.pairs
-            ]
-        case SequenceNode():
-            reader.wrong_type(field, "a string or a mapping", node)
-    loops = (
-        _loop(reader, field, key, value)
-        for key, value in pairs
-        if key is not None and value is not None
-    )
-    return tuple(loop for loop in loops if loop is not None)
-
-
-def _loop(
-    reader: Reader, field: str, key: UfuncKey, node: Scalar
-) -> UfuncInnerLoop | None:
-    match = _LOOP.fullmatch(node.value)
-    if match is None:
-        reader.fail(
-            "BW218",
-            node,
-            f"{field}: {quoted(node.value)} is not a function and its dtypes",
-            hint="write it as 'name (AllAndComplex, Half)'",
-        )
-        return None
-    dtypes: dict[str, None] = {}
-    for start, word in split(match["dtypes"], ", "):
-        if word in DTYPE_CLASSES:
-            dtypes.update(dict.fromkeys(DTYPE_CLASSES[word]))
-        elif word in DTYPE_NAMES:
-            dtypes[word] = None
-        else:
-            begin = match.start("dtypes") + start
-            reader.fail(
-                "BW218",
-                reader.inner(node, begin, begin + len(word)),
-                f"{field}: there is no dtype {quoted(word)}",
-                hint=nearest(word, (*DTYPE_CLASSES, *DTYPE_NAMES)),
-            )
-    return UfuncInnerLoop(key, match["name"], tuple(dtypes))

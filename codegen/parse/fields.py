@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Final
 
 from ..model.functions import DeviceCheck, Variant
-from . import decoders
+from . import decoders, structured_decoders
 from .decoders import Decoder
 
 __all__ = ["FIELDS", "Field", "Shape"]
@@ -88,7 +88,7 @@ FIELDS: Final = (
     Field(
         "precomputed",
         Shape.strings,
-        decoders.precomputed,
+        structured_decoders.precomputed,
         None,
         "On a structured out variant: what the meta function computes for the kernel, as"
         " 'argument -> type name', and in the last item 'type name' for values besides.",
@@ -96,7 +96,7 @@ FIELDS: Final = (
     Field(
         "ufunc_inner_loop",
         Shape.string_or_mapping,
-        decoders.ufunc_inner_loop,
+        structured_decoders.ufunc_inner_loop,
         (),
         "On a structured out variant: the elementwise function that its CPU and CUDA"
         " kernels are made of.",
