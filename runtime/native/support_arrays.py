@@ -6,9 +6,11 @@ kernels do (``at::opmath_type``).
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import ml_dtypes
 import numpy as np
 
 from ..dtypes import (
@@ -19,6 +21,7 @@ from ..dtypes import (
     float16,
     float32,
     result_type,
+    to_real,
 )
 from ..nested import convert_checked
 from ..storage import Array
@@ -44,8 +47,31 @@ def number_array(value: Number, dtype: DType) -> Array:
 
 
 def checked_number(value: Number, dtype: DType) -> Array:
-    """A 0-dimensional array with a number; RuntimeError if the dtype cannot hold it."""
+    """A 0-dimensional array with a number; RuntimeError if the dtype cannot hold it.
+
+    A complex number without imaginary part counts as real, and infinity fits every
+    floating type (``c10::checked_convert``).
+    """
+    if isinstance(value, complex) and not dtype.is_complex and value.imag == 0:
+        value = value.real
+    if _overflows(value, dtype):
+        raise RuntimeError(
+            f"the value {value} cannot be converted to {dtype} without overflow"
+        )
     return convert_checked(np.array(value), dtype)
+
+
+def _overflows(value: Number, dtype: DType) -> bool:
+    if dtype.is_complex:
+        parts = (value.real, value.imag)
+        return any(_overflows(part, to_real(dtype)) for part in parts)
+    if isinstance(value, complex):
+        return True
+    if dtype.is_floating_point:
+        limits: Any = ml_dtypes.finfo(dtype.numpy)  # type: ignore[no-untyped-call]
+        return math.isfinite(value) and abs(value) > float(limits.max)
+    # Floats and narrower types are looked at by convert_checked.
+    return isinstance(value, int) and not -(2**63) <= value < 2**63
 
 
 def operand(value: TensorBase | Number, dtype: DType) -> Array:

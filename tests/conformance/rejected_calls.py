@@ -1,0 +1,261 @@
+"""Calls of factories and views that PyTorch refuses, in the form of samples."""
+
+from __future__ import annotations
+
+from samples import Sample, dtype, memory_format, tensor
+
+_INF = float("inf")
+_NAN = float("nan")
+
+REJECTED: dict[str, list[Sample]] = {
+    # Factories
+    "empty.memory_format": [
+        Sample([-1]),
+        Sample([2], pin_memory=True),
+        Sample([2, 3], memory_format=memory_format("channels_last")),
+        Sample([2, 3], memory_format=memory_format("channels_last_3d")),
+        Sample([2, 3], memory_format=memory_format("preserve_format")),
+    ],
+    "empty_strided": [
+        Sample([2, 3], [1]),
+        Sample([2, 3], [-1, 1]),
+        Sample([-2, 3], [1, 1]),
+    ],
+    "empty_like": [Sample(tensor(2, 3), memory_format=memory_format("channels_last"))],
+    "zeros": [Sample([2, -1])],
+    "full": [
+        Sample([-2], 1),
+        Sample([2], 300, dtype=dtype("uint8")),
+        Sample([2], -300, dtype=dtype("uint8")),
+        Sample([2], 1j, dtype=dtype("float32")),
+        Sample([2], _NAN, dtype=dtype("int32")),
+        Sample([2], _INF, dtype=dtype("int64")),
+        Sample([2], 1e39, dtype=dtype("float32")),
+        Sample([2], 70000, dtype=dtype("float16")),
+        Sample([2], 2**63),
+        Sample([2], 1e39j, dtype=dtype("complex64")),
+    ],
+    "full_like": [Sample(tensor(2), 1j)],
+    "scalar_tensor": [Sample(1j)],
+    "new_full": [Sample(tensor(2), [2], 1j)],
+    "arange": [
+        Sample(-3),
+        Sample(1j),
+        Sample(5, dtype=dtype("bool")),
+        Sample(5, dtype=dtype("complex64")),
+    ],
+    "arange.start": [Sample(5, 0), Sample(0, _INF), Sample(0, _NAN), Sample(0, 1e20)],
+    "arange.start_step": [
+        Sample(0, 5, 0),
+        Sample(0, 5, -1),
+        Sample(0, 5, 0.5, dtype=dtype("int64")),
+        Sample(0, 1e20, 1, dtype=dtype("int64")),
+        Sample(0, 5, _NAN),
+    ],
+    "eye": [Sample(-1)],
+    "eye.m": [Sample(2, -1), Sample(-1, 2)],
+    "linspace": [
+        Sample(0, 1, -3),
+        Sample(0, 1, 3, dtype=dtype("bool")),
+        Sample(0, 1j, 3, dtype=dtype("float32")),
+        Sample(0, 300, 6, dtype=dtype("uint8")),
+        Sample(_NAN, 1, 3, dtype=dtype("int64")),
+    ],
+    "linspace.Tensor_Tensor": [
+        Sample(tensor(values=[0.0]), tensor(values=1.0), 3),
+        Sample(tensor(values=0.0), tensor(values=[1.0]), 3),
+    ],
+    "linspace.Tensor_Scalar": [
+        Sample(tensor(values=0j, dtype="complex64"), 1, 3, dtype=dtype("float32")),
+    ],
+    "tril_indices": [
+        Sample(-3, 4),
+        Sample(3, -4),
+        *(
+            Sample(3, 4, dtype=dtype(name))
+            for name in ("float32", "bool", "int16", "uint8")
+        ),
+    ],
+    "triu_indices": [Sample(-3, 4), Sample(3, 4, dtype=dtype("complex64"))],
+    # Random numbers
+    "rand": [
+        *(Sample([2], dtype=dtype(name)) for name in ("int64", "bool")),
+        Sample([-1]),
+    ],
+    "randn": [*(Sample([2], dtype=dtype(name)) for name in ("int64", "bool"))],
+    "rand_like": [Sample(tensor(2, dtype="int64"))],
+    "randint": [
+        Sample(0, [3]),
+        Sample(-5, [3]),
+        Sample(300, [3], dtype=dtype("uint8")),
+        Sample(3, [3], dtype=dtype("bool")),
+        Sample(3, [3], dtype=dtype("complex64")),
+        Sample(70000, [3], dtype=dtype("float16")),
+    ],
+    "randint.low": [Sample(2, 1, [3]), Sample(-3, 5, [3], dtype=dtype("uint8"))],
+    "randperm": [
+        Sample(-1),
+        Sample(257, dtype=dtype("uint8")),
+        Sample(129, dtype=dtype("int8")),
+        Sample(2050, dtype=dtype("float16")),
+        Sample(5, dtype=dtype("bool")),
+        Sample(5, dtype=dtype("complex64")),
+    ],
+    "bernoulli": [
+        Sample(tensor(values=[0.0, 1.5])),
+        Sample(tensor(values=[0.0, _NAN])),
+        Sample(tensor(2, dtype="int64")),
+        Sample(tensor(2, dtype="bool")),
+        Sample(tensor(2, dtype="complex64")),
+    ],
+    "bernoulli.p": [
+        Sample(tensor(2), 1.5),
+        Sample(tensor(2), -0.1),
+        Sample(tensor(2), _NAN),
+    ],
+    "bernoulli_.Tensor": [
+        Sample(tensor(3), tensor(2, 3, low=0.0, high=1.0)),
+        Sample(tensor(3), tensor(4, low=0.0, high=1.0)),
+        Sample(tensor(3, dtype="complex64"), tensor(values=0.5)),
+    ],
+    "bernoulli_.float": [
+        Sample(tensor(2, 3, layout="expanded"), 0.5),
+        Sample(tensor(3, dtype="complex64"), 1.0),
+    ],
+    "uniform_": [
+        Sample(tensor(3), 2.0, 1.0),
+        Sample(tensor(3), 0.0, 1e39),
+        Sample(tensor(3), -3e38, 3e38),
+        Sample(tensor(3), _NAN, 1.0),
+        Sample(tensor(3, dtype="float16"), 0.0, 70000.0),
+        Sample(tensor(3, dtype="int64")),
+        Sample(tensor(2, 3, layout="expanded")),
+    ],
+    "normal_": [
+        Sample(tensor(3), 0.0, -1.0),
+        Sample(tensor(3), 0.0, _NAN),
+        Sample(tensor(3, dtype="int64")),
+        Sample(tensor(2, 3, layout="expanded")),
+    ],
+    # Views
+    "view": [
+        Sample(tensor(2, 3, 4), [-1, -1]),
+        Sample(tensor(2, 3, 4), [5]),
+        Sample(tensor(2, 3, 4), [-2, 12]),
+        Sample(tensor(2, 3, 4), [-1, 0]),
+        Sample(tensor(0, 3), [-1, 0]),
+        Sample(tensor(0, 3), [5]),
+        Sample(tensor(2, 3, 4, layout="transposed"), [24]),
+        Sample(tensor(2, 3, 4, layout="expanded"), [6, 4]),
+        Sample(tensor(2, 3, 4, layout="sliced"), [2, 3, 8]),
+    ],
+    "view.dtype": [
+        Sample(tensor(2, 3), dtype("float64")),
+        Sample(tensor(2, 4, layout="transposed"), dtype("float64")),
+        Sample(tensor(2, 4, layout="sliced"), dtype("float16")),
+        Sample(tensor(), dtype("float64")),
+        Sample(tensor(), dtype("float16")),
+    ],
+    "reshape": [Sample(tensor(2, 3), [-1, -1]), Sample(tensor(2, 3), [5])],
+    "_unsafe_view": [Sample(tensor(2, 3, layout="transposed"), [6])],
+    "_reshape_alias": [Sample(tensor(2, 3), [6], [1, 1])],
+    "view_as": [Sample(tensor(2, 3), tensor(4))],
+    "flatten.using_ints": [
+        Sample(tensor(2, 3), 1, 0),
+        Sample(tensor(2, 3), 2),
+        Sample(tensor(), 1),
+    ],
+    "permute": [
+        Sample(tensor(2, 3), [0]),
+        Sample(tensor(2, 3), [0, 0]),
+        Sample(tensor(2, 3), [0, 2]),
+    ],
+    "transpose.int": [Sample(tensor(2, 3), 0, 2), Sample(tensor(), 0, 1)],
+    "transpose_": [Sample(tensor(2, 3), 0, 2)],
+    "t": [Sample(tensor(2, 3, 4))],
+    "t_": [Sample(tensor(2, 3, 4))],
+    "movedim.intlist": [
+        Sample(tensor(2, 3), [0, 1], [1]),
+        Sample(tensor(2, 3), [0, 0], [0, 1]),
+        Sample(tensor(2, 3), [0, 1], [1, -1]),
+    ],
+    "movedim.int": [Sample(tensor(2, 3), 0, 5), Sample(tensor(), 0, 1)],
+    "unsqueeze": [
+        Sample(tensor(2, 3), 3),
+        Sample(tensor(2, 3), -4),
+        Sample(tensor(), 1),
+    ],
+    "unsqueeze_": [Sample(tensor(2, 3), 3)],
+    "squeeze.dim": [Sample(tensor(2, 3), 2), Sample(tensor(), 1)],
+    "squeeze.dims": [Sample(tensor(1, 3), [0, 0]), Sample(tensor(1, 3), [2])],
+    "squeeze_.dims": [Sample(tensor(1, 3), [5])],
+    "expand": [
+        Sample(tensor(2, 3), [-1, 2, 3]),
+        Sample(tensor(2, 3), [3]),
+        Sample(tensor(2, 3), [2, 5]),
+        Sample(tensor(2, 3), [2, 0]),
+        Sample(tensor(2, 1), [2, -2]),
+    ],
+    "expand_as": [Sample(tensor(2, 3), tensor(3))],
+    "select.int": [
+        Sample(tensor(2, 3), 0, 2),
+        Sample(tensor(2, 3), 0, -3),
+        Sample(tensor(2, 3), 2, 0),
+        Sample(tensor(), 0, 0),
+    ],
+    "slice.Tensor": [
+        Sample(tensor(2, 3), 0, None, None, 0),
+        Sample(tensor(2, 3), 0, None, None, -1),
+        Sample(tensor(2, 3), 2),
+        Sample(tensor()),
+    ],
+    "narrow": [
+        Sample(tensor(2, 3), 1, 4, 0),
+        Sample(tensor(2, 3), 1, -4, 0),
+        Sample(tensor(2, 3), 1, 1, 3),
+        Sample(tensor(2, 3), 1, 1, -1),
+        Sample(tensor(2, 3), 2, 0, 1),
+        Sample(tensor(), 0, 0, 0),
+    ],
+    "narrow.Tensor": [
+        Sample(tensor(2, 3), 1, tensor(values=[1], dtype="int64"), 2),
+        Sample(tensor(2, 3), 1, tensor(values=1.0), 2),
+        Sample(tensor(2, 3), 1, tensor(values=True, dtype="bool"), 2),
+    ],
+    "diagonal": [
+        Sample(tensor(2, 3), 0, 1, 1),
+        Sample(tensor(2, 3), 0, 1, 2),
+        Sample(tensor(3)),
+        Sample(tensor()),
+    ],
+    "unfold": [
+        Sample(tensor(2, 3), 1, 4, 1),
+        Sample(tensor(2, 3), 1, 2, 0),
+        Sample(tensor(2, 3), 1, -1, 1),
+        Sample(tensor(2, 3), 2, 0, 1),
+        Sample(tensor(), 0, 2, 1),
+    ],
+    "as_strided": [
+        Sample(tensor(2, 3), [2, 2], [1]),
+        Sample(tensor(2, 3), [2, 2], [-1, 1]),
+        Sample(tensor(2, 3), [5, 5], [5, 1]),
+        Sample(tensor(2, 3), [2, 2], [1, 1], -1),
+        Sample(tensor(2, 3), [2, 2], [1, 1], 4),
+        Sample(tensor(2, 3), [-2, 2], [1, 1]),
+    ],
+    "as_strided_": [
+        Sample(tensor(2, 3), [5, 5], [5, 1]),
+        Sample(tensor(2, 3), [2, 2], [-5, 1]),
+        Sample(tensor(2, 3), [2], [5, 1]),
+    ],
+    "split.Tensor": [
+        Sample(tensor(3), -1),
+        Sample(tensor(3), 0),
+        Sample(tensor(3), 2, 1),
+        Sample(tensor(), 1),
+    ],
+    "split.sizes": [Sample(tensor(), [1]), Sample(tensor(3), [])],
+    "split_with_sizes": [Sample(tensor(3), [1, 1]), Sample(tensor(3), [-1, 4])],
+    "chunk": [Sample(tensor(3), 0), Sample(tensor(3), 2, 1), Sample(tensor(), 1)],
+    "unbind.int": [Sample(tensor()), Sample(tensor(3), 1)],
+}
