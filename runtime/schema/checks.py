@@ -12,7 +12,7 @@ from typing import Final
 from .conventions import CONVENTIONS
 from .findings import TENSOR, Check, Finding, Part, as_returns, self_is_not_written
 from .model import FunctionSchema
-from .parameters import WILDCARD, Return
+from .parameters import WILDCARD, Annotation, Argument
 
 
 def check(schema: FunctionSchema, *, strict: bool = False) -> list[Finding]:
@@ -57,34 +57,38 @@ def _order_of_defaults(schema: FunctionSchema) -> Iterator[Finding]:
 
 
 def _returned_aliases(schema: FunctionSchema) -> Iterator[Finding]:
-    if schema.is_vararg or not any(r.annotation for r in schema.returns):
+    """What a return aliases is given by an argument, and by one only if written to."""
+    if schema.is_vararg or all(r.annotation is None for r in schema.returns):
         return
-    annotations = [a.annotation for a in schema.arguments if a.annotation is not None]
+    sources: dict[Annotation, list[Argument]] = {}
     known = {WILDCARD}
-    for annotation in annotations:
-        known.update(annotation.alias_set, annotation.alias_set_after)
+    for argument in schema.arguments:
+        annotation = argument.annotation
+        if annotation is not None:
+            sources.setdefault(annotation, []).append(argument)
+            known.update(annotation.alias_set, annotation.alias_set_after)
     for index, result in enumerate(schema.returns):
-        if result.annotation is None:
+        annotation = result.annotation
+        if annotation is None:
             continue
-        if known.isdisjoint(result.annotation.alias_set):
+        if known.isdisjoint(annotation.alias_set):
             yield Finding(
                 "BW111",
-                f"the return aliases '{'|'.join(result.annotation.alias_set)}',"
+                f"the return aliases '{'|'.join(annotation.alias_set)}',"
                 " but no argument does",
                 Part.RETURN,
                 index,
             )
-        elif result.annotation.is_write:
-            yield from _written_return(schema, index, result)
+        elif annotation.is_write and annotation in sources:
+            yield from _written_return(schema, index, sources[annotation])
 
 
 def _written_return(
-    schema: FunctionSchema, index: int, result: Return
+    schema: FunctionSchema, index: int, sources: list[Argument]
 ) -> Iterator[Finding]:
-    """A written return is one of the arguments: which one must be clear."""
-    sources = [a for a in schema.arguments if a.annotation == result.annotation]
+    result = schema.returns[index]
     if len(sources) > 1:
-        names = " and ".join(f"'{argument.name}'" for argument in sources)
+        names = " and ".join(f"'{argument.name}'" for argument in sources[:3])
         yield Finding(
             "BW125",
             f"the return may be any of {names}: they share one alias set",
@@ -92,7 +96,7 @@ def _written_return(
             index,
             hint="give each argument an alias set of its own",
         )
-    elif sources and sources[0].type != result.type:
+    elif sources[0].type != result.type:
         yield Finding(
             "BW124",
             f"'{schema.name}' returns its argument '{sources[0].name}' of type"

@@ -12,9 +12,10 @@ from .lexer import END, Token, locate, split
 
 # Real schemas stay below 3,000 characters, 4 levels and 2 digits. The bounds keep the time,
 # the memory and the recursion depth of any input small.
-MAX_LENGTH: Final = 100_000
+MAX_LENGTH: Final = 20_000
 MAX_DEPTH: Final = 32
 MAX_LIST_SIZE_DIGITS: Final = 9
+MAX_PROBLEMS: Final = 20
 
 _PUNCTUATION: Final = "()[],=?*!|.-:>_"
 _WORD_ENDS: Final = frozenset(" \t\r\n,()[]\"'")
@@ -59,9 +60,11 @@ class Cursor:
         last: int | None = None,
         hint: str | None = None,
     ) -> None:
-        """Note a problem of the tokens `first` to `last`, and read on."""
+        """Note a problem of the tokens `first` to `last`; stop if there are too many."""
         start, end = self.span(first, first if last is None else last)
         self.problems.append(Problem(code, message, start, end, hint))
+        if len(self.problems) >= MAX_PROBLEMS:
+            raise Stop
 
     def stop(
         self, code: str, message: str, at: int | None = None, hint: str | None = None

@@ -25,7 +25,6 @@ CODES: Final[dict[str, str]] = {
     "BW101": "unexpected character",
     "BW102": "malformed string",
     "BW103": "unknown type",
-    "BW104": "malformed name",
     "BW105": "malformed alias annotation",
     "BW106": "default does not fit its type",
     "BW107": "number out of range",

@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Final
 
 from .names import BaseOperatorName, OperatorName
-from .parameters import WILDCARD, Argument, Return
+from .parameters import WILDCARD, Annotation, Argument, Return
 from .types import BASE_TYPES, OptionalType
 
 
@@ -226,21 +226,11 @@ class FunctionSchema:
 
     def aliased_returns(self) -> tuple[int | None, ...]:
         """For each return the index of the argument with the same annotation, or None."""
-        found: list[int | None] = []
-        for result in self.returns:
-            found.append(
-                None
-                if result.annotation is None
-                else next(
-                    (
-                        index
-                        for index, argument in enumerate(self.arguments)
-                        if argument.annotation == result.annotation
-                    ),
-                    None,
-                )
-            )
-        return tuple(found)
+        sources: dict[Annotation | None, int] = {}
+        for index, argument in enumerate(self.arguments):
+            if argument.annotation is not None:
+                sources.setdefault(argument.annotation, index)
+        return tuple(sources.get(result.annotation) for result in self.returns)
 
     def aliased_return_names(self) -> tuple[str | None, ...]:
         """For each return the name of the argument with the same annotation, or None."""

@@ -24,7 +24,7 @@ from __future__ import annotations
 from typing import Final
 
 from .checks import check
-from .cursor import MAX_LENGTH, Stop, is_identifier
+from .cursor import MAX_LENGTH, MAX_PROBLEMS, Stop, is_identifier
 from .defaults import Default, Literal, Misfit, Symbol, fit
 from .errors import Problem, SchemaError, did_you_mean
 from .findings import Finding, Part
@@ -45,6 +45,9 @@ _CONSTANTS: Final[dict[str, Literal]] = {
 }
 _CONSTANT_NAMES: Final = ("None", "True", "False", "Mean", "Sum", "inf", "nan")
 _QUOTES: Final = frozenset("\"'")
+# How many times as long a canonical spelling can be (a dtype's name for its number): what
+# was read once can be read again from its canonical spelling.
+_MAX_GROWTH: Final = 8
 # Tokens: where an argument or return starts, its name, where it ends.
 _Mark = tuple[int, int, int]
 
@@ -241,7 +244,8 @@ class Parser(TypeParser):
         try:
             return decode_number(sign + token)
         except Misfit as misfit:
-            self.stop("BW107", str(misfit), at)
+            self.report("BW107", str(misfit), at, self.at - 1)
+            raise Stop from None
 
     def _literal_list(self) -> tuple[Literal, str]:
         self.deeper()
@@ -281,10 +285,14 @@ def _parser(text: str) -> Parser:
     if not isinstance(text, str):
         raise SchemaError(f"a schema is text, not {type(text).__name__}")
     if len(text) > MAX_LENGTH:
-        raise SchemaError(
-            f"a schema of {len(text)} characters (at most {MAX_LENGTH})", code="BW108"
-        )
+        raise _too_long(len(text))
     return Parser(text)
+
+
+def _too_long(length: int) -> SchemaError:
+    return SchemaError(
+        f"a schema of {length} characters (at most {MAX_LENGTH})", code="BW108"
+    )
 
 
 def parse_schema(text: str, *, strict: bool = False) -> FunctionSchema:
@@ -304,9 +312,12 @@ def parse_schema(text: str, *, strict: bool = False) -> FunctionSchema:
     except Stop:
         raise SchemaError.from_problems(text, parser.problems) from None
     if not parser.problems:
-        parser.problems += map(parser.place, check(schema, strict=strict))
+        findings = check(schema, strict=strict)[:MAX_PROBLEMS]
+        parser.problems += map(parser.place, findings)
     if parser.problems:
         raise SchemaError.from_problems(text, parser.problems)
+    if len(text) > MAX_LENGTH // _MAX_GROWTH and len(str(schema)) > MAX_LENGTH:
+        raise _too_long(len(str(schema)))
     if strict and (canonical := str(schema)) != text:
         raise _not_canonical(text, canonical, schema)
     return schema

@@ -57,7 +57,12 @@ def _is_type_variable(name: str) -> bool:
 class TypeParser(Cursor):
     """Reads types. An unknown one is noted and read over, as an open type."""
 
-    __slots__ = ()
+    __slots__ = ("_height",)
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        # How many types the type read last has inside each other, itself not counted.
+        self._height = 0
 
     def type(self) -> Type:
         """A type without alias annotation."""
@@ -73,8 +78,10 @@ class TypeParser(Cursor):
         type_: Type | None = _TYPES.get(name)
         if type_ is not None:
             self.at += 1
+            height = 0
         else:
             type_ = self._other_type(name)
+            height = self._height
         annotation: Annotation | None = None
         level = 0
         token = tokens[self.at]
@@ -93,9 +100,10 @@ class TypeParser(Cursor):
             else:
                 type_ = ListType(type_, self._list_size())
                 level += 1
-            if level > MAX_DEPTH:
+            if height + level > MAX_DEPTH:
                 self.stop("BW108", f"types nested more than {MAX_DEPTH} deep")
             token = tokens[self.at]
+        self._height = height + level
         return type_, annotation
 
     def _check_alias_place(self, type_: Type, earlier: Annotation | None) -> None:
@@ -107,6 +115,8 @@ class TypeParser(Cursor):
                 "an alias annotation after '?'",
                 hint="None aliases nothing: write it before, as in 'Tensor(a)?'",
             )
+        if isinstance(type_, (TupleType, FutureType)):
+            self.stop("BW105", f"a value of type '{type_}' aliases nothing as a whole")
 
     def _list_size(self) -> int | None:
         """What stands between the brackets of a list type, and the closing one."""
@@ -151,18 +161,23 @@ class TypeParser(Cursor):
                     else did_you_mean(name, _TYPE_NAMES)
                 ),
             )
+        self._height = 0
         return TypeVariable(name)
 
     def _types_until_closed(self) -> tuple[Type, ...]:
         self.deeper()
         elems: list[Type] = []
+        height = 0
         if self.tokens[self.at] != ")":
             elems.append(self.type())
+            height = self._height
             while self.tokens[self.at] == ",":
                 self.at += 1
                 elems.append(self.type())
+                height = max(height, self._height)
         self.expect(")", "after the types")
         self.depth -= 1
+        self._height = height + 1
         return tuple(elems)
 
     def _custom_class(self, start: int) -> Type:
@@ -178,6 +193,7 @@ class TypeParser(Cursor):
                 start,
                 f"custom classes are called '{CUSTOM_CLASS_PREFIX}<namespace>.<name>'",
             )
+        self._height = 0
         return CustomClassType(name.removeprefix(CUSTOM_CLASS_PREFIX))
 
     def _annotation(self, level: int) -> Annotation:
