@@ -105,36 +105,49 @@ def infer_size(shape: Sequence[int], numel: int) -> Shape:
     raise RuntimeError(f"shape {sizes} is invalid for {numel} elements")
 
 
-def view_strides(shape: Shape, strides: Shape, new_shape: Shape) -> Shape | None:
-    """The strides that show the same elements in another shape, or None if none do.
+# Note [Viewing without a copy]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Neighbouring dimensions of a tensor can be walked as one if stepping the outer one is
+# the same as stepping the inner one past its end. Merging all that can be merged gives
+# runs: stretches of elements at a constant stride. A new shape is a view exactly if its
+# dimensions, taken from the last to the first, fill one run after the other; a
+# dimension that would need elements of two runs has no stride. Dimensions of size 1
+# join whatever run is at hand, which decides the stride they report.
 
-    Both shapes have equally many elements. The rule is that of ``computeStride`` in
-    ``ATen/TensorUtils.cpp``: dimensions that lie densely in each other form a chunk,
-    and each chunk must be a run of new dimensions.
+
+def _runs(shape: Shape, strides: Shape) -> list[tuple[int, int]]:
+    """(number of elements, stride) of the runs, innermost first."""
+    runs: list[tuple[int, int]] = []
+    for size, stride in zip(reversed(shape), reversed(strides), strict=True):
+        if runs:
+            length, base = runs[-1]
+            if size == 1 or stride == length * base:
+                runs[-1] = (length * size, base)
+                continue
+        runs.append((size, stride))
+    return runs
+
+
+def view_strides(shape: Shape, strides: Shape, new_shape: Shape) -> Shape | None:
+    """The strides of `new_shape` over the same elements in the same order.
+
+    None if it takes a copy. Both shapes have equally many elements. The answers are
+    those of ``computeStride`` (``ATen/TensorUtils.h``), see Note [Viewing without a copy].
     """
     if 0 in shape:
         return tuple(strides) if shape == new_shape else contiguous_strides(new_shape)
     if not shape:
         return (1,) * len(new_shape)
-    result = [0] * len(new_shape)
-    view_dim = len(new_shape) - 1
-    chunk_stride, chunk_numel, view_numel = strides[-1], 1, 1
-    for dim in range(len(shape) - 1, -1, -1):
-        chunk_numel *= shape[dim]
-        is_chunk_end = dim == 0 or (
-            shape[dim - 1] != 1 and strides[dim - 1] != chunk_numel * chunk_stride
-        )
-        if not is_chunk_end:
-            continue
-        while view_dim >= 0 and (view_numel < chunk_numel or new_shape[view_dim] == 1):
-            result[view_dim] = view_numel * chunk_stride
-            view_numel *= new_shape[view_dim]
-            view_dim -= 1
-        if view_numel != chunk_numel:
+    found: list[int] = []
+    remaining = list(new_shape)
+    for length, base in _runs(shape, strides):
+        filled = 1
+        while remaining and (filled < length or remaining[-1] == 1):
+            found.append(filled * base)
+            filled *= remaining.pop()
+        if filled != length:
             return None
-        if dim > 0:
-            chunk_stride, chunk_numel, view_numel = strides[dim - 1], 1, 1
-    return tuple(result) if view_dim == -1 else None
+    return tuple(reversed(found))
 
 
 def expand_geometry(
