@@ -121,6 +121,10 @@ def _str(value: Any) -> tuple[int, Any]:
     raise Mismatch
 
 
+def _dimname(value: Any) -> tuple[int, Any]:
+    return max(CLOSE, _str(value)[0]), value
+
+
 def _device(value: Any) -> tuple[int, Any]:
     if isinstance(value, Device):
         return EXACT, value
@@ -182,7 +186,7 @@ _BASE_MATCHERS: Final[dict[BaseTy, Matcher]] = {
     BaseTy.bool: _bool,
     BaseTy.SymBool: _bool,
     BaseTy.str: _str,
-    BaseTy.Dimname: _str,
+    BaseTy.Dimname: _dimname,
     BaseTy.DimVector: _int_list,
     BaseTy.ScalarType: _named("DType"),
     BaseTy.Layout: _named("Layout"),
@@ -201,7 +205,6 @@ _PLAIN: Final[dict[BaseTy, frozenset[type]]] = {
     BaseTy.float: frozenset({float}),
     BaseTy.bool: frozenset({bool}),
     BaseTy.str: frozenset({str}),
-    BaseTy.Dimname: frozenset({str}),
 }
 
 
@@ -215,7 +218,8 @@ def _list(
             raise Mismatch
         rank, single = element(value)
         return max(rank, CONVERTED), [single] * size
-    rank = EXACT
+    # No element says what an empty list is a list of; integers are the usual case.
+    rank = CLOSE if not value and element is _dimname else EXACT
     items = []
     changed = False
     for item in value:

@@ -11,7 +11,7 @@ import importlib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from .argument_types import EXACT, Mismatch, holds_tensors, is_tensor, matcher_for
+from .argument_types import Mismatch, holds_tensors, is_tensor, matcher_for
 from .errors import ArgumentTypeError
 from .schema import (
     BASE_TYPES,
@@ -114,11 +114,13 @@ class ArgumentBinder:
     """The calling convention of one schema."""
 
     __slots__ = (
+        "_defaults",
         "_matchers",
         "_places",
         "_plans",
         "_positional",
         "_positions",
+        "_required",
         "_tails",
         "arity",
         "name",
@@ -134,6 +136,13 @@ class ArgumentBinder:
         self._matchers = tuple(matcher_for(argument.type) for argument in arguments)
         self._positions = {argument.name: i for i, argument in enumerate(arguments)}
         self._positional = sum(not argument.kwarg_only for argument in arguments)
+        self._required = tuple(
+            i for i, argument in enumerate(arguments) if not argument.has_default
+        )
+        self._defaults = tuple(
+            default_of(argument) if argument.has_default else _MISSING
+            for argument in arguments
+        )
         self._tails = self._compute_tails()
         self._places = tuple(
             index
@@ -153,12 +162,11 @@ class ArgumentBinder:
     def _compute_tails(self) -> tuple[Arguments | None, ...]:
         """By the number of arguments: the defaults of the rest, None if one has none."""
         tails: list[Arguments | None] = [()]
-        for argument in reversed(self.schema.arguments):
+        for default in reversed(self._defaults):
             after = tails[-1]
-            if after is None or not argument.has_default:
-                tails.append(None)
-            else:
-                tails.append((default_of(argument), *after))
+            tails.append(
+                None if after is None or default is _MISSING else (default, *after)
+            )
         return tuple(reversed(tails))
 
     def _compute_tails_of_tensors(self) -> dict[int, Arguments]:
@@ -188,7 +196,7 @@ class ArgumentBinder:
                 raise self._too_many(given)
             args, extra = args[: self._positional], args[self._positional :]
             given = self._positional
-        values = [*args, *[_MISSING] * (self.arity - given)]
+        values = [*args, *self._defaults[given:]]
         for name, value in kwargs.items():
             index = self._positions.get(name, -1)
             if index < 0:
@@ -196,12 +204,9 @@ class ArgumentBinder:
             if index < given:
                 raise self._error(f"got argument '{name}' by position and by keyword")
             values[index] = value
-        for index, value in enumerate(values):
-            if value is _MISSING:
-                argument = self.schema.arguments[index]
-                if not argument.has_default:
-                    raise self._missing(values)
-                values[index] = default_of(argument)
+        for index in self._required:
+            if values[index] is _MISSING:
+                raise self._missing(values)
         return (*values, *extra)
 
     def _error(self, what: str) -> ArgumentTypeError:
@@ -211,7 +216,7 @@ class ArgumentBinder:
         names = [
             f"'{argument.name}'"
             for argument, value in zip(self.schema.arguments, values, strict=True)
-            if value is _MISSING and not argument.has_default
+            if value is _MISSING
         ]
         plural = "s" if len(names) > 1 else ""
         return self._error(f"is missing its argument{plural} {', '.join(names)}")
@@ -302,15 +307,16 @@ class ArgumentBinder:
             f" (position {index}), but got {what}{reason}"
         )
 
-    def ranks(self, values: Arguments) -> tuple[int, ...] | None:
-        """How far each value is from its argument's type; None if one does not fit."""
-        ranks = [EXACT] * self.arity
-        for index, matcher in enumerate(self._matchers):
-            try:
-                ranks[index] = matcher(values[index])[0]
-            except Mismatch:
-                return None
-        return tuple(ranks)
+    def given(self, positional: int, names: Iterable[str]) -> tuple[int, ...]:
+        """The places of the arguments that a call passes, others being defaults."""
+        return (*range(positional), *(self._positions[name] for name in names))
+
+    def rank(self, index: int, value: Any) -> int:
+        """How far a value is from its argument's type. ArgumentTypeError as in `check`."""
+        try:
+            return self._matchers[index](value)[0]
+        except Mismatch as mismatch:
+            raise self._type_error(index, value, mismatch) from None
 
     # ---- keys ----
 

@@ -1,0 +1,162 @@
+"""A mode that checks both sides of every kernel call.
+
+Without it, an unboxed call trusts its kernel, as PyTorch does: looking at each result
+would cost more than the dispatch itself. With it, arguments are checked against the
+schema, and a kernel that returns the wrong number or type of values, or a new object
+where the schema promises one of the arguments, raises KernelContractError.
+
+    with checks.enabled():
+        ...
+
+The mode holds for the whole process. Boxed calls count the values on the stack always.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from . import instruments
+from .argument_types import Mismatch, matcher_for
+from .boxing import BoxedFunction, Stack, written_returns, wrong_returns, wrong_stack
+from .errors import KernelContractError
+from .instruments import CallSite
+from .kernel import Registration
+
+
+class _Checks:
+    """The instrument behind the mode."""
+
+    def around_unboxed(
+        self, site: CallSite, kernel: Callable[..., Any]
+    ) -> Callable[..., Any]:
+        if site.registration is None:
+            return kernel
+        contract = _Contract(site, site.registration)
+
+        def checked(*args: Any) -> Any:
+            contract.check_arguments(args)
+            result = kernel(*args)
+            contract.check_result(args, result)
+            return result
+
+        return checked
+
+    def around_boxed(self, site: CallSite, kernel: BoxedFunction) -> BoxedFunction:
+        if site.registration is None:
+            return kernel
+        contract = _Contract(site, site.registration)
+
+        def checked(op: Any, stack: Stack) -> None:
+            start = len(stack) - contract.arity
+            args = tuple(stack[start:])
+            contract.check_arguments(args)
+            kernel(op, stack)
+            if not contract.is_open and len(stack) - start != contract.count:
+                raise wrong_stack(op, kernel, len(stack) - start, contract.count)
+            contract.check_values(args, stack[start:])
+
+        return checked
+
+
+class _Contract:
+    """What the schema of an operator demands of one of its kernels."""
+
+    def __init__(self, site: CallSite, registration: Registration) -> None:
+        schema = site.operator.schema
+        self._operator = site.operator
+        self._binder = site.operator.entry.binder
+        self._registration = registration
+        self._sources = written_returns(schema)
+        self._matchers = [matcher_for(result.type) for result in schema.returns]
+        self.arity = len(schema.arguments)
+        self.count = len(schema.returns)
+        self.is_open = schema.is_varret
+
+    def check_arguments(self, args: tuple[Any, ...]) -> None:
+        """ArgumentTypeError for an argument that does not fit."""
+        self._binder.check(args)
+
+    def check_result(self, args: tuple[Any, ...], result: Any) -> None:
+        """KernelContractError if an unboxed kernel returned what it should not."""
+        if self.is_open:
+            return
+        if self.count == 1:
+            self.check_values(args, [result])
+        elif self.count == 0:
+            if result is not None:
+                raise wrong_returns(self._operator, self._describe(), result)
+        elif not isinstance(result, (tuple, list)) or len(result) != self.count:
+            raise wrong_returns(self._operator, self._describe(), result)
+        else:
+            self.check_values(args, result)
+
+    def check_values(self, args: tuple[Any, ...], values: Any) -> None:
+        """KernelContractError for a returned value of the wrong type or identity."""
+        for index, (source, match) in enumerate(
+            zip(self._sources, self._matchers, strict=True)
+        ):
+            value = values[index]
+            schema = self._operator.schema
+            if source is not None and value is not args[source]:
+                name = schema.arguments[source].name
+                raise KernelContractError(
+                    f"kernel {self._describe()} of {self._operator} returned another object"
+                    f" than its argument '{name}', which result {index} is: {schema}"
+                )
+            try:
+                match(value)
+            except Mismatch:
+                raise KernelContractError(
+                    f"kernel {self._describe()} of {self._operator} returned"
+                    f" {type(value).__name__} as result {index}, which is"
+                    f" {schema.returns[index].type}: {schema}"
+                ) from None
+
+    def _describe(self) -> str:
+        return self._registration.describe()
+
+
+_instrument = _Checks()
+_lock = threading.Lock()
+_depth = 0
+
+
+def enable() -> None:
+    """Switch the checks on. Counted: `disable` has to be called as often."""
+    _change(+1)
+
+
+def disable() -> None:
+    """Take back one `enable`. RuntimeError if there is none to take back."""
+    _change(-1)
+
+
+def _change(step: int) -> None:
+    global _depth
+    with _lock:
+        if _depth + step < 0:
+            raise RuntimeError("the checks are not enabled")
+        was_on = _depth > 0
+        _depth += step
+        if not was_on and _depth:
+            instruments.install(_instrument)
+        elif was_on and not _depth:
+            instruments.remove(_instrument)
+
+
+def is_enabled() -> bool:
+    """Whether kernel calls are checked now."""
+    return _depth > 0
+
+
+@contextmanager
+def enabled() -> Iterator[None]:
+    """Switch the checks on for a block."""
+    enable()
+    try:
+        yield
+    finally:
+        disable()

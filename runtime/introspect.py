@@ -1,0 +1,147 @@
+"""Looking at what is registered, and checking that the dispatcher is in order.
+
+`dump` and `dump_table` have the text format of ``torch._C._dispatch_dump`` and
+``_dispatch_dump_table``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .dispatch_state import DEFAULT_STATE
+from .dispatcher import Dispatcher
+from .inference import infer_signature
+from .kernel import KernelFunction, Registration
+from .keys import RUNTIME_KEYS, DispatchKey, is_alias_key, is_runtime_key
+from .operator import OperatorHandle
+from .table import resolve
+
+
+def dump(op: OperatorHandle) -> str:
+    """What is registered for an operator: schema, then one line per kernel.
+
+    Kernels that were overridden are listed as inactive, behind the one in effect.
+    """
+    entry = op.entry
+    lines = [f"name: {op.qualified_name}"]
+    if entry.definition is None:
+        lines.append("schema: (none)")
+    else:
+        lines.append(f"schema: {entry.definition.schema}")
+        lines.append(f"debug: {entry.definition.debug}")
+        lines.append(f"alias analysis kind: {entry.definition.alias_analysis}")
+    for key in sorted(entry.kernels):
+        alias = "[alias]" if is_alias_key(key) else ""
+        for number, row in enumerate(entry.kernels[key]):
+            inactive = " (inactive)" if number else ""
+            lines.append(f"{key}{alias}{inactive}: {_registration_text(row)}")
+    return "\n".join(lines) + "\n"
+
+
+def _registration_text(row: Registration) -> str:
+    kernel = row.kernel
+    signature = None
+    if kernel.unboxed is not None:
+        signature = infer_signature(kernel.unboxed, kernel.with_keyset)
+    inferred = "(none)" if signature is None else str(signature)
+    return f"{row.debug} :: {inferred} [ {kernel.forms} ]"
+
+
+def dump_table(op: OperatorHandle) -> str:
+    """The computed table: for each runtime key that has a kernel, which one and why."""
+    lines = []
+    for key in RUNTIME_KEYS:
+        resolution = op.resolution(key)
+        row = resolution.kernel
+        if row is not None:
+            fallthrough = "fallthrough " if row.kernel.is_fallthrough else ""
+            lines.append(f"{key}: {fallthrough}{row.debug} [{resolution.reason}]\n")
+        elif resolution.registered_for is not None:
+            lines.append(f"{key}: ambiguous_autogradother [{resolution.reason}]\n")
+    return "".join(lines)
+
+
+def dump_state(dispatcher: Dispatcher) -> str:
+    """Everything that is registered: fallbacks, then the dump of each operator."""
+    fallbacks = [
+        f"fallback {key}: {row.debug} [ {row.kernel.forms} ]\n"
+        for key, row in sorted(dispatcher.fallbacks.items())
+    ]
+    return "".join(fallbacks) + "\n".join(map(dump, dispatcher.operators()))
+
+
+def computed_kernel(op: OperatorHandle, key: DispatchKey) -> KernelFunction | None:
+    """The kernel that calls of `op` run for a runtime key, None if there is none."""
+    row = op.resolution(key).kernel
+    return None if row is None else row.kernel
+
+
+def registrations_for_dispatch_key(
+    dispatcher: Dispatcher, key: DispatchKey | None = None
+) -> tuple[str, ...]:
+    """The operators with a kernel for this very key; all operators for None. Sorted."""
+    return tuple(
+        op.qualified_name
+        for op in dispatcher.operators()
+        if key is None or op.has_kernel_for(key)
+    )
+
+
+def find_dangling_impls(dispatcher: Dispatcher) -> tuple[str, ...]:
+    """The operators that have kernels but no definition, sorted."""
+    return tuple(
+        op.qualified_name for op in dispatcher.operators() if not op.is_defined
+    )
+
+
+# ---- invariants ----
+
+
+def check_invariants(dispatcher: Dispatcher) -> list[str]:
+    """What is wrong with the state of the dispatcher; empty if it is in order.
+
+    Meant for a dispatcher that is not being registered to at the same time.
+    """
+    problems = [
+        f"fallback registered for {key}, which has no slot"
+        for key in dispatcher.fallbacks
+        if not is_runtime_key(key)
+    ]
+    names: dict[str, set[str]] = {}
+    for op in dispatcher.operators():
+        problems += [f"{op}: {problem}" for problem in _check_operator(op)]
+        if op.is_defined:
+            names.setdefault(op.name, set()).add(op.overload)
+    if tuple(sorted(names)) != dispatcher.operator_names():
+        problems.append("the index of names does not list the defined operators")
+    problems += [
+        f"{name}: the index of overloads does not list the defined ones"
+        for name, overloads in names.items()
+        if dispatcher.overloads(name) != tuple(sorted(overloads))
+    ]
+    return problems
+
+
+def _check_operator(op: OperatorHandle) -> Iterator[str]:
+    entry = op.entry
+    if op.cache is not entry.calls:
+        yield "the handle's cache is not that of its state"
+    if entry.fallbacks is not op.dispatcher.fallbacks:
+        yield "the state was made with other backend fallbacks"
+    if op.dispatcher.handle(op.name, op.overload) is not op:
+        yield "the dispatcher has another handle of the name"
+    if entry.definition is None and not entry.kernels:
+        yield "listed without definition or kernels"
+    for key, rows in entry.kernels.items():
+        if not rows or any(row.key is not key for row in rows):
+            yield f"wrong registrations under {key}"
+        elif entry.registrations.get(key) is not rows[0]:
+            yield f"the newest registration for {key} is not the active one"
+    for index, found in entry.table.items():
+        key = RUNTIME_KEYS[index]
+        if found != resolve(entry.registrations, entry.fallbacks, key):
+            yield f"the table's entry for {key} is not what its registrations give"
+    for bits, kernel in entry.calls.items():
+        effective = (bits | DEFAULT_STATE.included) & DEFAULT_STATE.kept
+        if entry.effective.get(effective) is not kernel:
+            yield f"the call cache disagrees with the context for {bits:#x}"

@@ -1,0 +1,163 @@
+"""`ops`: operators by attribute, as in `ops.aten.add.Tensor` and `ops.aten.add(x, y)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any, Final
+
+from .dispatcher import Dispatcher, get_default_dispatcher
+from .errors import OperatorNotFoundError
+from .operator import OperatorHandle
+from .overloads import choose, token
+from .registration import RESERVED_OVERLOAD
+
+
+def _not_found(what: str, name: str, known: list[str]) -> OperatorNotFoundError:
+    close = get_close_matches(name, known, n=1)
+    hint = f"; did you mean '{close[0]}'?" if close else ""
+    return OperatorNotFoundError(f"{what}{hint}")
+
+
+class OperatorPacket:
+    """All overloads of one operator. Attributes are overloads; `default` is the unnamed.
+
+    Calling it chooses the overload by the arguments, see Note [Overload resolution].
+    """
+
+    def __init__(self, dispatcher: Dispatcher, name: str) -> None:
+        self._dispatcher: Final = dispatcher
+        self._name: Final = name
+        # The choices made so far, and the overloads that they were made among.
+        self._choices: dict[object, OperatorHandle] = {}
+        self._chosen_among: tuple[str, ...] = ()
+
+    def overloads(self) -> tuple[str, ...]:
+        """The names of the defined overloads, sorted."""
+        found = self._dispatcher.overloads(self._name)
+        return tuple(name or RESERVED_OVERLOAD for name in found)
+
+    def resolve_overload(self, *args: Any, **kwargs: Any) -> OperatorHandle:
+        """The overload that a call with these arguments goes to.
+
+        ArgumentTypeError if no overload takes them, OperatorNotFoundError if none is
+        defined (any more).
+        """
+        names = self._dispatcher.overloads(self._name)
+        if names is not self._chosen_among:
+            # Another thread may store a choice in the old dict: it is not read again.
+            self._choices = {}
+            self._chosen_among = names
+        choices = self._choices
+        key: object = tuple(map(type, args))
+        if kwargs or list in key or tuple in key:  # type: ignore[operator]
+            by_name = tuple((name, token(kwargs[name])) for name in sorted(kwargs))
+            key = (tuple(map(token, args)), by_name)
+        found = choices.get(key)
+        if found is None:
+            handles = [self._dispatcher.handle(self._name, name) for name in names]
+            if not handles:
+                raise OperatorNotFoundError(f"operator {self._name} is not defined")
+            found = choose(self._name, handles, args, kwargs)
+            choices[key] = found
+        return found
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self.resolve_overload(*args, **kwargs)(*args, **kwargs)
+
+    def __getattr__(self, overload: str) -> OperatorHandle:
+        name = "" if overload == RESERVED_OVERLOAD else overload
+        names = self._dispatcher.overloads(self._name)
+        if overload.startswith("__") or name not in names:
+            what = f"operator {self._name} has no overload '{overload}'"
+            raise _not_found(what, overload, list(self.overloads()))
+        handle = self._dispatcher.handle(self._name, name)
+        setattr(self, overload, handle)
+        return handle
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self.overloads()]
+
+    def __repr__(self) -> str:
+        return (
+            f"<operator {self._name}: {', '.join(self.overloads()) or 'not defined'}>"
+        )
+
+
+class OperatorNamespace:
+    """The operators of one namespace, as attributes."""
+
+    def __init__(self, dispatcher: Dispatcher, namespace: str) -> None:
+        self._dispatcher: Final = dispatcher
+        self._namespace: Final = namespace
+
+    def __getattr__(self, name: str) -> OperatorPacket:
+        qualified = f"{self._namespace}::{name}"
+        if name.startswith("__") and not self._dispatcher.overloads(qualified):
+            raise AttributeError(name)
+        if not self._dispatcher.overloads(qualified):
+            raise _not_found(
+                f"operator {qualified} is not defined", name, self._names()
+            )
+        packet = OperatorPacket(self._dispatcher, qualified)
+        setattr(self, name, packet)
+        return packet
+
+    def _names(self) -> list[str]:
+        prefix = f"{self._namespace}::"
+        return [
+            name.removeprefix(prefix)
+            for name in self._dispatcher.operator_names()
+            if name.startswith(prefix)
+        ]
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._names()]
+
+    def __repr__(self) -> str:
+        return f"<operators of {self._namespace}>"
+
+
+class Operators:
+    """All operators of a dispatcher; namespaces are attributes.
+
+    Attributes are stored where they were found, so that a second access is as quick as
+    to any attribute, and taken away again when their operator is no longer defined.
+    """
+
+    def __init__(self, get_dispatcher: Callable[[], Dispatcher]) -> None:
+        self._get_dispatcher: Final = get_dispatcher
+        self._is_listening = False
+
+    def __getattr__(self, namespace: str) -> OperatorNamespace:
+        if namespace.startswith("__"):
+            raise AttributeError(namespace)
+        dispatcher = self._get_dispatcher()
+        if not self._is_listening:
+            self._is_listening = True
+            dispatcher.add_registration_listener(self)
+        found = OperatorNamespace(dispatcher, namespace)
+        setattr(self, namespace, found)
+        return found
+
+    def on_operator_registered(self, operator: OperatorHandle) -> None:
+        """Nothing is stored before it is asked for."""
+
+    def on_operator_deregistered(self, operator: OperatorHandle) -> None:
+        """Forget the operator, and its name if that was the last overload."""
+        namespace = self.__dict__.get(operator.namespace)
+        if namespace is None:
+            return
+        name = operator.name.partition("::")[2]
+        packet = namespace.__dict__.get(name)
+        if packet is not None:
+            packet.__dict__.pop(operator.overload or RESERVED_OVERLOAD, None)
+            if not operator.dispatcher.overloads(operator.name):
+                namespace.__dict__.pop(name, None)
+
+    def __repr__(self) -> str:
+        return "<operators>"
+
+
+ops: Final = Operators(get_default_dispatcher)
+"""The operators of the default dispatcher."""
