@@ -187,12 +187,7 @@ def inplace(
 
     def kernel(self: TensorBase, *args: Any) -> TensorBase:
         (result,), impl_args = plan.run_meta((self, *args), (self,))
-        _check_target(plan, "self", self, result)
-        if result.shape != self.shape:
-            raise RuntimeError(
-                f"{plan.name}: self has shape {list(self.shape)} and cannot take the "
-                f"result of shape {list(result.shape)}"
-            )
+        _check_self(plan, self, result)
         if impl is not None:
             _compute_into(plan, impl, impl_args, (self,), (result,))
         return self
@@ -272,7 +267,7 @@ def default_inplace(
 
     def kernel(self: TensorBase, *args: Any) -> TensorBase:
         (result,), _ = plan.run_meta((self, *args), (self,))
-        _check_target(plan, "self", self, result)
+        _check_self(plan, self, result)
         out_operator(self, *args, self)
         return self
 
@@ -307,6 +302,15 @@ def _check_target(
         raise RuntimeError(
             f"{plan.name}: the result has dtype {result.dtype}, "
             f"which cannot be cast to the dtype {target.dtype} of {role}"
+        )
+
+
+def _check_self(plan: _Plan, self: TensorBase, result: TensorMeta) -> None:
+    _check_target(plan, "self", self, result)
+    if result.shape != self.shape:
+        raise RuntimeError(
+            f"{plan.name}: self has shape {list(self.shape)} and cannot take the "
+            f"result of shape {list(result.shape)}"
         )
 
 

@@ -211,6 +211,8 @@ class TensorBase(PythonProtocols):
 
     def _like_self(self, value: Any) -> TensorBase:
         """A number as a 0-dimensional tensor of this dtype."""
+        if isinstance(value, complex) and not self.dtype.is_complex and value.imag == 0:
+            value = value.real
         return self._like_device(convert_checked(np.array(value), self.dtype))
 
     def _like_device(self, array: Array) -> TensorBase:
