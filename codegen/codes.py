@@ -88,7 +88,6 @@ _FIELDS: Final = (
     ("BW217", _E, "precomputed on an operator that is not structured"),
     ("BW218", _E, "a malformed ufunc_inner_loop"),
     ("BW219", _E, "ufunc_inner_loop on an operator that cannot have one"),
-    ("BW220", _E, "a namespace that is not one identifier"),
     ("BW221", _E, "structured on an operator that is not an out variant"),
     ("BW222", _E, "structured_delegate on an out variant"),
     ("BW223", _E, "device_guard: False on a structured operator"),

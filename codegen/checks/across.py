@@ -37,6 +37,16 @@ class Operators:
         """The operator that a function delegates to, if there is one."""
         return self.by_name.get(f"{function.namespace}::{function.structured_delegate}")
 
+    def has_functional(self, function: NativeFunction) -> bool:
+        """Whether an operator has a functional variant, whatever that delegates to."""
+        key = signature_of(function).group_key
+        return any(
+            other.kind is SchemaKind.functional
+            and other.root_name == function.root_name
+            and signature_of(other).group_key == key
+            for other in self.functions
+        )
+
 
 def _defined_twice(operators: Operators) -> Findings:
     for function in operators.functions:
@@ -88,7 +98,11 @@ def _mismatched_delegate(operators: Operators) -> Findings:
         delegate = (
             operators.delegate_of(function) if function.structured_delegate else None
         )
-        if delegate is None or not delegate.structured:
+        if (
+            delegate is None
+            or not delegate.structured
+            or function.kind is SchemaKind.out
+        ):
             continue
         own, other = signature_of(function), signature_of(delegate)
         if own.group_key != other.group_key:
@@ -145,11 +159,15 @@ def _lone_structured(operators: Operators) -> Findings:
         f"{function.namespace}::{function.structured_delegate}"
         for function in operators.functions
         if function.structured_delegate is not None
-        and not function.schema.name.name.inplace
+        and function.kind is SchemaKind.functional
     }
     for function in operators.functions:
-        is_out = function.kind is SchemaKind.out
-        if function.structured and is_out and function.qualified_name not in wanted:
+        if (
+            function.structured
+            and function.kind is SchemaKind.out
+            and function.qualified_name not in wanted
+            and not operators.has_functional(function)
+        ):
             yield Finding(
                 function.spans.func,
                 f"no functional operator delegates to {function.name}",

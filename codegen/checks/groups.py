@@ -30,17 +30,6 @@ def _half_structured(group: NativeFunctionsGroup) -> Findings:
             )
 
 
-def _other_delegate(group: NativeFunctionsGroup) -> Findings:
-    for function in group.functions():
-        delegate = function.structured_delegate
-        if group.structured and delegate is not None and delegate != group.out.name:
-            yield Finding(
-                function.spans.of("structured_delegate"),
-                f"{function.name} delegates to {delegate}, and its out variant is {group.out.name}",
-                f"write 'structured_delegate: {group.out.name}'",
-            )
-
-
 def _composite_structured(group: NativeFunctionsGroup) -> Findings:
     implicit = group.out.composite_keys & {_IMPLICIT, _NESTED}
     if group.structured and implicit:
@@ -67,13 +56,11 @@ GROUP_CHECKS: Final[
     tuple[tuple[str, Callable[[NativeFunctionsGroup], Findings]], ...]
 ] = (
     ("BW309", _half_structured),
-    ("BW304", _other_delegate),
     ("BW310", _composite_structured),
     ("BW311", _mutable_twin),
 )
 
 _INVERSE: Final = "_inverse"
-_TWIN_SUFFIXES: Final = ("_copy", "_scatter")
 
 
 def _missing_twin(group: NativeFunctionsViewGroup) -> Findings:
@@ -94,17 +81,7 @@ def _missing_twin(group: NativeFunctionsViewGroup) -> Findings:
 
 def _untagged_twin(group: NativeFunctionsViewGroup) -> Findings:
     twin = group.view_copy
-    if twin is None:
-        return
-    if not twin.root_name.endswith(_TWIN_SUFFIXES):
-        yield Finding(
-            twin.spans.func,
-            f"{twin.name} takes the same arguments as the view {group.view.name}, and is not named"
-            " as its twin",
-            f"call it '{group.view.root_name}_copy'",
-            (Related("the view", group.view.spans.func),),
-        )
-    elif VIEW_COPY_TAG not in twin.tags:
+    if twin is not None and VIEW_COPY_TAG not in twin.tags:
         yield Finding(
             twin.spans.of("tags"),
             f"{twin.name} copies what {group.view.name} shares, and needs the tag {VIEW_COPY_TAG}",

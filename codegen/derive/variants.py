@@ -147,7 +147,7 @@ class _GroupDeriver:
         with "_out" after it. An overload of another form promises nothing.
         """
         function = self.variants.get(SchemaKind.out)
-        if function is None or function.structured:
+        if function is None or function.is_part_of_structured_group:
             return
         overload = function.name.overload
         if overload != "out" and not overload.endswith("_out"):

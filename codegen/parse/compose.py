@@ -14,7 +14,7 @@ import yaml
 
 from ..diagnostics import Collector, Related
 from ..source import SourceFile, Span, quoted
-from .nodes import MERGE_TAG, Mapping, Node, Scalar, Sequence, describe
+from .nodes import MERGE_TAG, Mapping, Node, Scalar, Sequence, Unreadable, describe
 
 __all__ = ["MAX_DEPTH", "compose", "read_source"]
 
@@ -166,7 +166,10 @@ class _Composer:
         return list(found.values())
 
     def bad_key(self, key: Node) -> None:
+        """Report a key that is no string."""
         start, end = key.start, key.end
+        if isinstance(key, Unreadable):
+            return
         if isinstance(key, Scalar) and key.tag == MERGE_TAG:
             message = "merge keys are not read"
             self.report("BW012", start, end, message, "write the fields out")
@@ -200,7 +203,7 @@ class _Composer:
             f"alias {quoted('*' + str(event.anchor))}: aliases are not read",
             "write the value out",
         )
-        self.add(Scalar("", True, start, end))
+        self.add(Unreadable(start, end))
 
     def explicit_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> None:
         start, end = _bounds(event)
@@ -239,7 +242,14 @@ def _report_yaml_error(
         collector.report("BW005", Span(source, start, start + 1), message)
         return
     hint = "indent with spaces" if source.text[start : start + 1] == "\t" else None
-    collector.report("BW004", Span(source, start, start + 1), message, hint=hint)
+    begin = getattr(error, "context_mark", None)
+    related = []
+    if begin is not None and begin.line != source.position(start).line - 1:
+        related.append(
+            Related("it begins here", Span(source, begin.index, begin.index + 1))
+        )
+    span = Span(source, start, start + 1)
+    collector.report("BW004", span, message, hint=hint, related=related)
 
 
 def _documents(source: SourceFile, collector: Collector) -> Iterator[Node]:

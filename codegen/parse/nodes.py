@@ -16,6 +16,7 @@ __all__ = [
     "Node",
     "Scalar",
     "Sequence",
+    "Unreadable",
     "describe",
     "inner_span",
 ]
@@ -60,6 +61,20 @@ class Scalar:
     def is_string(self) -> bool:
         """Whether YAML reads the scalar as a string."""
         return self.tag == _STR
+
+
+class Unreadable(Scalar):
+    """Stands where a value is whose text is reported already; nothing more is said about it."""
+
+    __slots__ = ()
+
+    def __init__(self, start: int, end: int) -> None:
+        super().__init__("", False, start, end)
+
+    @property
+    def is_string(self) -> bool:
+        """No value at all."""
+        return False
 
 
 class Sequence:

@@ -5,7 +5,15 @@ from collections.abc import Iterable
 from ..diagnostics import Collector, Related
 from ..options import LoadOptions
 from ..source import SourceFile, Span, quoted
-from .nodes import Mapping, Node, Scalar, Sequence, describe, inner_span
+from .nodes import (
+    Mapping,
+    Node,
+    Scalar,
+    Sequence,
+    Unreadable,
+    describe,
+    inner_span,
+)
 
 __all__ = ["Reader"]
 
@@ -47,6 +55,8 @@ class Reader:
     ) -> None:
         """Report an error in this entry."""
         self.failures += 1
+        if isinstance(where, Unreadable):
+            return
         span = where if isinstance(where, Span) else self.span(where)
         self.collector.report(code, span, message, hint=hint, related=related)
 
@@ -55,12 +65,17 @@ class Reader:
         shown = (
             f" {quoted(node.value)}" if isinstance(node, Scalar) and node.value else ""
         )
-        quotable = isinstance(node, Scalar) and node.value and "string" in expected
+        hint = None
+        if isinstance(node, Scalar) and node.value:
+            if expected.startswith("a list"):
+                hint = f"write it as [{node.value}]"
+            elif "string" in expected:
+                hint = "put the value in quotes"
         self.fail(
             "BW203",
             node,
             f"{field} must be {expected}, and this is {describe(node)}{shown}",
-            hint="put the value in quotes" if quotable else None,
+            hint=hint,
         )
 
     def string(self, field: str, node: Node) -> Scalar | None:
