@@ -16,6 +16,12 @@ _ESCAPE: Final = re.compile(r"\\(?:([0-7]{1,3})|x([0-9A-Fa-f]{2})|(.))", re.DOTA
 _SIMPLE: Final = dict(zip("ntrabfv\\'\"", "\n\t\r\a\b\f\v\\'\"", strict=True))
 
 
+def is_number(token: str) -> bool:
+    """Whether the lexer made the token as a number: a digit, or a point and a digit."""
+    digit = token[1:2] if token[:1] == "." else token[:1]
+    return digit.isascii() and digit.isdigit()
+
+
 def decode_number(token: str) -> tuple[int | float | complex, str]:
     """A number token, sign included, as a value and its canonical spelling.
 

@@ -98,3 +98,10 @@ class OperatorName:
     def remove_inplace(self) -> OperatorName:
         """The name of the operator that is not in place."""
         return replace(self, name=replace(self.name, inplace=False))
+
+    def view_copy(self) -> OperatorName:
+        """The name of the operator that copies where this one gives a view."""
+        name = BaseOperatorName(
+            f"{self.name.base}_copy", dunder_method=self.name.dunder_method
+        )
+        return replace(self, name=name)

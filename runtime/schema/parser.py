@@ -29,7 +29,7 @@ from .defaults import Default, Literal, Misfit, Symbol, fit
 from .errors import Problem, SchemaError, did_you_mean
 from .findings import Finding, Part
 from .lexer import END
-from .literals import decode_number, decode_string
+from .literals import decode_number, decode_string, is_number
 from .model import FunctionSchema
 from .names import BaseOperatorName, OperatorName
 from .parameters import Argument, Return
@@ -228,7 +228,6 @@ class Parser(TypeParser):
             sign = "-"
             self.at += 1
             token = self.tokens[self.at]
-            first = token[:1]
         if token == "inf" or (not sign and token in _CONSTANTS):
             self.at += 1
             value = _CONSTANTS[token]
@@ -236,9 +235,7 @@ class Parser(TypeParser):
         if is_identifier(token) and not sign:
             self.at += 1
             return Symbol(token), token
-        if not (first.isascii() and first.isdigit()) and (
-            first != "." or len(token) < 2
-        ):
+        if not is_number(token):
             self.unexpected("a default value")
         self.at += 1
         try:

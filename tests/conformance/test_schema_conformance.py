@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import torchgen
 from torchgen.gen import parse_native_yaml
 from torchgen.model import Annotation as TorchAnnotation
 from torchgen.model import FunctionSchema as TorchSchema
-from torchgen.model import NativeFunction
+from torchgen.model import NativeFunction, get_view_copy_name, gets_generated_view_copy
 from torchgen.model import Type as TorchType
 
 from runtime.schema import (
@@ -182,12 +183,17 @@ def test_every_function_has_torchgens_facts(
     print(f"compared {compared} facts of {FUNCTIONS} functions")
 
 
-def test_every_entry_of_the_file_round_trips() -> None:
-    texts = [
+def entries() -> list[str]:
+    """The schema strings of PyTorch's file, each of which stands on one line."""
+    return [
         line.removeprefix("- func: ").rstrip()
         for line in (ATEN / "native_functions.yaml").read_text().splitlines()
         if line.startswith("- func: ")
     ]
+
+
+def test_every_entry_of_the_file_round_trips() -> None:
+    texts = entries()
     assert len(texts) == ENTRIES
     for text in texts:
         schema = parse_schema(text, strict=True)
@@ -204,6 +210,28 @@ def test_views(functions: list[tuple[FunctionSchema, NativeFunction]]) -> None:
             assert ours.is_view == theirs.is_view_op, str(ours)
             views += ours.is_view
     assert views > 50
+
+
+def test_names_of_view_copies(
+    functions: list[tuple[FunctionSchema, NativeFunction]],
+) -> None:
+    pairs = [(o, t) for o, t in functions if gets_generated_view_copy(t)]
+    assert len(pairs) > 30
+    for ours, theirs in pairs:
+        assert str(ours.name.view_copy()) == str(get_view_copy_name(theirs))
+
+
+def test_parsing_is_fast() -> None:
+    """All entries of PyTorch's file, as a schema file is read: 0.35 s at most."""
+    texts = entries()
+    seconds = []
+    for _ in range(5):
+        start = time.process_time()
+        for text in texts:
+            parse_schema(text, strict=True)
+        seconds.append(time.process_time() - start)
+    print(f"parsed {len(texts)} schemas in {min(seconds):.3f} s")
+    assert min(seconds) <= 0.35
 
 
 def test_signatures_group_the_same_functions(

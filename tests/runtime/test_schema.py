@@ -148,6 +148,8 @@ ERRORS = [
     ("f((«Tensor»(a), int) x) -> ()", "BW105", None),
     ("f(Tensor(a|«a») x) -> ()", "BW105", None),
     ("f(Tensor«!» x) -> ()", "BW105", "(a!)"),
+    ("f(int x=«...») -> ()", "BW100", None),
+    ("f(int x=-«x») -> ()", "BW100", None),
     ("f(int x=«'a'») -> ()", "BW106", None),
     ("f(int x=«Tru») -> ()", "BW106", "True"),
     ("f(int x=«[1]») -> ()", "BW106", None),
@@ -516,6 +518,7 @@ def test_other_names_from_a_name() -> None:
     assert str(name.with_namespace("mine")) == "mine::add_.Tensor"
     assert name.qualified == "aten::add_"
     assert name.base == "add"
+    assert str(name.view_copy()) == "aten::add_copy.Tensor"
 
 
 # ---- alias annotations ----

@@ -241,6 +241,30 @@ def test_any_tokens(tokens: list[str]) -> None:
     read("f(" + "".join(tokens) + ") -> ()")
 
 
+SLOTS = [
+    "{} f(int x) -> ()",
+    "f{}(int x) -> ()",
+    "f({} x) -> ()",
+    "f(Tensor{} x) -> ()",
+    "f(Tensor({}) x) -> ()",
+    "f(int {}) -> ()",
+    "f(int x={}) -> ()",
+    "f(int[] x=[{}]) -> ()",
+    "f(int x{}) -> ()",
+    "f(int x) {} ()",
+    "f(int x) -> {}",
+    "f(int x) -> ({}, int)",
+]
+
+
+@pytest.mark.parametrize("slot", SLOTS)
+def test_every_pair_of_tokens_at_every_place(slot: str) -> None:
+    for first in TOKENS:
+        read(slot.format(first))
+        for second in TOKENS:
+            read(slot.format(f"{first} {second}"))
+
+
 @given(st.data())
 def test_mutated_schemas(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(REAL))
