@@ -178,6 +178,9 @@ def _convolution_meta(
         f"convolution: the result for input of shape {list(input.shape)} and weight of "
         f"shape {list(weight.shape)} would have the negative sizes {list(found)}",
     )
+    if input.shape[1] == 0:
+        # Nothing in gives no channels, whatever the weight says, as in PyTorch.
+        channels = 0
     shape = (input.shape[0], channels, *found)
     strides = channel_strides(shape, input, weight)
     return TensorMeta(shape, input.dtype, input.device, strides)
@@ -306,7 +309,7 @@ def convolution_cpu(
                 part = slice(start, start + step)
                 found = compute(source[part], weights, parameters)
                 result[part] = found.reshape(result[part].shape)
-        if bias is not None:
+        if bias is not None and result.size:
             result += computable(bias).reshape(-1, *[1] * (len(meta.shape) - 2))
     return new_tensor(meta, result)
 

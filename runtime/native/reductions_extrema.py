@@ -49,12 +49,14 @@ def _require_elements(name: str, self: Tensor, dim: int | Sequence[int] | None) 
 
 
 def _extremum(
-    ufunc: Any,
+    name: str,
     self: Tensor,
-    dim: int | Sequence[int] | None,
+    dim: int | Sequence[int] | None = None,
     keepdim: bool = False,
 ) -> Array:
-    reject(ufunc.__name__, self.dtype, COMPLEX)
+    """The largest elements over `dim` for max and amax, the smallest for min and amin."""
+    reject(name, self.dtype, COMPLEX)
+    ufunc = np.maximum if name.endswith("max") else np.minimum
     axes = reduction_axes(dim, self.ndim)
     with quiet():
         return reduced(ufunc, computable(self), axes, keepdim)
@@ -93,11 +95,11 @@ def meta_amin(
 
 
 def amax_out(self: Tensor, dim: list[int], keepdim: bool, out: Tensor) -> None:
-    write(out, _extremum(np.maximum, self, dim, keepdim))
+    write(out, _extremum("amax", self, dim, keepdim))
 
 
 def amin_out(self: Tensor, dim: list[int], keepdim: bool, out: Tensor) -> None:
-    write(out, _extremum(np.minimum, self, dim, keepdim))
+    write(out, _extremum("amin", self, dim, keepdim))
 
 
 # max and min along one dimension, with indices
@@ -157,7 +159,7 @@ def _all_meta(name: str, self: Tensor) -> TensorMeta:
 
 
 def max_kernel(self: Tensor) -> Tensor:
-    return new_tensor(_all_meta("max", self), _extremum(np.maximum, self, None))
+    return new_tensor(_all_meta("max", self), _extremum("max", self))
 
 
 def max_meta(self: Tensor) -> Tensor:
@@ -165,7 +167,7 @@ def max_meta(self: Tensor) -> Tensor:
 
 
 def min_kernel(self: Tensor) -> Tensor:
-    return new_tensor(_all_meta("min", self), _extremum(np.minimum, self, None))
+    return new_tensor(_all_meta("min", self), _extremum("min", self))
 
 
 def min_meta(self: Tensor) -> Tensor:

@@ -223,11 +223,15 @@ def std_out(self: Tensor, dim: Dims, unbiased: bool, keepdim: bool, out: Tensor)
     )
 
 
-def var_mean(self: Tensor, unbiased: bool) -> Any:
-    return ops.aten.var_mean.correction(self, None, correction=int(unbiased))
+def var_mean(self: Tensor, unbiased: bool) -> tuple[Any, Any]:
+    variance, mean = ops.aten.var_mean.correction(self, None, correction=int(unbiased))
+    return variance, mean
 
 
-def var_mean_dim(self: Tensor, dim: Dims, unbiased: bool, keepdim: bool) -> Any:
-    return ops.aten.var_mean.correction(
+def var_mean_dim(
+    self: Tensor, dim: Dims, unbiased: bool, keepdim: bool
+) -> tuple[Any, Any]:
+    variance, mean = ops.aten.var_mean.correction(
         self, dim, correction=int(unbiased), keepdim=keepdim
     )
+    return variance, mean
