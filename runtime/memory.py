@@ -27,6 +27,7 @@ def restride(
         t.dtype,
     )
     t._array, t._geometry = place(storage_of(t), geometry)
+    t._offset = geometry.offset
 
 
 def resize_storage(
@@ -68,6 +69,7 @@ def set_array(t: TensorBase, array: Array) -> None:
     t._array = array
     t._geometry = None
     t._storage = None
+    t._offset = 0
 
 
 def set_data(t: TensorBase, source: TensorBase) -> None:
@@ -76,6 +78,7 @@ def set_data(t: TensorBase, source: TensorBase) -> None:
     t._array = source._array
     t._geometry = source._geometry
     t._storage = storage
+    t._offset = source._offset
     storage.add_alias(t)
 
 
@@ -109,10 +112,10 @@ def overlap(first: TensorBase, second: TensorBase) -> Overlap:
     if not np.may_share_memory(a, b):
         return Overlap.NONE
     if (
-        a.ctypes.data == b.ctypes.data
-        and a.shape == b.shape
+        a.shape == b.shape
         and a.strides == b.strides
         and a.dtype == b.dtype
+        and a.ctypes.data == b.ctypes.data
     ):
         return Overlap.FULL
     # NumPy answers yes when the search takes more work than allowed; its annotations

@@ -90,9 +90,12 @@ def needed_bytes(
     shape: tuple[int, ...], strides: tuple[int, ...], offset: int, itemsize: int
 ) -> int:
     """The size of the smallest storage that holds such a tensor."""
-    if 0 in shape:
-        return 0
-    return (offset + extent(shape, strides) + 1) * itemsize
+    last = offset
+    for size, stride in zip(shape, strides, strict=True):
+        if size == 0:
+            return 0
+        last += (size - 1) * stride
+    return (last + 1) * itemsize
 
 
 def contiguous_strides(shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -83,6 +83,7 @@ def tensor_from_array(array: Any, device: Device = CPU) -> TensorBase:
     result._array = array
     result._geometry = None
     result._storage = None
+    result._offset = 0
     result._device = device
     result._flags = 0
     result._requires_grad = False

@@ -53,11 +53,13 @@ class TensorBase(PythonProtocols):
         "_flags",
         "_geometry",  # set if there is no array, or an array cannot express it
         "_keys",  # the raw key set
+        "_offset",  # of the first element in the storage
         "_requires_grad",
         "_storage",  # made on first need, see storage_of
     )
 
     _keys: int
+    _offset: int
     _array: Array | None
     _geometry: Geometry | None
     _storage: Storage | None
@@ -168,13 +170,7 @@ class TensorBase(PythonProtocols):
 
     def storage_offset(self) -> int:
         """The number of elements in the storage before the first one of this tensor."""
-        if self._geometry is not None:
-            return self._geometry.offset
-        storage = self._storage
-        if storage is None or storage.data is None:
-            return 0
-        array = self.array
-        return int(array.ctypes.data - storage.data.ctypes.data) // array.itemsize
+        return self._offset
 
     def is_contiguous(
         self, memory_format: MemoryFormat = MemoryFormat.contiguous_format
@@ -282,6 +278,7 @@ def make_tensor(
     storage: Storage | None = None,
     keys: int | None = None,
     cls: type[TensorBase] | None = None,
+    offset: int = 0,
 ) -> TensorBase:
     """Put a tensor together from its parts; nothing is checked.
 
@@ -293,6 +290,7 @@ def make_tensor(
     result._array = array
     result._geometry = geometry
     result._storage = storage
+    result._offset = offset
     result._device = device
     result._flags = 0
     result._requires_grad = False
@@ -310,7 +308,13 @@ def on_storage(
 ) -> TensorBase:
     array, kept = place(storage, geometry)
     return make_tensor(
-        array, device=device, geometry=kept, storage=storage, keys=keys, cls=cls
+        array,
+        device=device,
+        geometry=kept,
+        storage=storage,
+        keys=keys,
+        cls=cls,
+        offset=geometry.offset,
     )
 
 

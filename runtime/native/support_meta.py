@@ -11,6 +11,7 @@ from ..dtypes import (
     DType,
     Number,
     bool_,
+    from_numpy_dtype,
     get_default_dtype,
     int64,
     result_type,
@@ -70,6 +71,10 @@ def elementwise_meta(*operands: Operand, dtype: DType | None = None) -> TensorMe
     Operands are tensors and Python numbers, with at least one tensor among them.
     """
     tensors = [operand for operand in operands if isinstance(operand, TensorBase)]
+    if len(tensors) == len(operands):
+        alike = _meta_of_alike(tensors, dtype)
+        if alike is not None:
+            return alike
     if dtype is None:
         dtype = result_type(*operands)
     device = common_device(*tensors)
@@ -79,6 +84,29 @@ def elementwise_meta(*operands: Operand, dtype: DType | None = None) -> TensorMe
     shape = broadcast_shapes(*[t.shape for t in tensors])
     strides = elementwise_strides(shape, [(t.shape, t.strides) for t in tensors])
     return TensorMeta(shape, dtype, device, strides)
+
+
+def _meta_of_alike(tensors: list[TensorBase], dtype: DType | None) -> TensorMeta | None:
+    """The result for row-major tensors of one shape, dtype and device: the frequent case."""
+    first = tensors[0]
+    array = first._array
+    if array is None or not array.flags.c_contiguous or first._flags:
+        return None
+    shape, device = array.shape, first._device
+    for t in tensors[1:]:
+        other = t._array
+        if (
+            other is None
+            or other.shape != shape
+            or other.dtype != array.dtype
+            or not other.flags.c_contiguous
+            or t._device is not device
+            or t._flags
+        ):
+            return None
+    if dtype is None:
+        dtype = from_numpy_dtype(array.dtype)
+    return TensorMeta(shape, dtype, device)
 
 
 def unary_meta(self: TensorBase) -> TensorMeta:
