@@ -81,6 +81,8 @@ def arange_out_start_out(
     start: Number, end: Number, step: Number, out: Tensor
 ) -> Tensor:
     length = _arange_length(start, end, step, out.dtype)
+    if not out.is_meta:
+        _check_arange_dtype(out.dtype)
     if out.numel() != length:
         if out.numel():
             warnings.warn(
@@ -91,8 +93,14 @@ def arange_out_start_out(
             )
         resize_storage(out, (length,))
     if not out.is_meta:
+        check_written_once(out)
         write(out, _arange_values(start, step, length, out.dtype).reshape(out.shape))
     return out
+
+
+def _check_arange_dtype(dtype: DType) -> None:
+    if dtype is bool_ or dtype.is_complex:
+        raise NotImplementedError(f"arange is not implemented for {dtype}")
 
 
 def _real(value: Number) -> int | float:
@@ -139,8 +147,6 @@ def _check_direction(start: float, end: float, step: float) -> None:
 
 
 def _arange_values(start: Number, step: Number, length: int, dtype: DType) -> Array:
-    if dtype is bool_ or dtype.is_complex:
-        raise NotImplementedError(f"arange is not implemented for {dtype}")
     first, by = _real(start), _real(step)
     if dtype.is_integral:
         # Wraps around in int64 and then in the narrower type, as in C++.

@@ -383,4 +383,7 @@ SAMPLES: dict[str, list[Sample]] = {
     **_RANGES,
     **_PATTERNS,
     **_RANDOM,
+    # The functional forms that are derived from the in-place ones.
+    "uniform": _RANDOM["uniform_"],
+    "bernoulli.Tensor": _RANDOM["bernoulli_.Tensor"],
 }
