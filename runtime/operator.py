@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from .boxing import Stack, push, too_few_values
 from .dispatch_state import activity, current_state
@@ -17,6 +17,19 @@ if TYPE_CHECKING:
     from .arguments import Arguments
     from .dispatcher import Dispatcher
     from .kernel import Registration
+
+
+R = TypeVar("R")
+
+
+class TypedOperator(Protocol[R]):
+    """What generated code uses of a handle, with the type of the operator's result."""
+
+    cache: dict[int, Callable[..., R]]
+
+    def lookup(self, bits: int) -> Callable[..., R]: ...
+    def explain_call(self, args: Arguments) -> Callable[..., R]: ...
+    def redispatch(self, keys: DispatchKeySet | int, *args: Any) -> R: ...
 
 
 class OperatorHandle:
@@ -153,6 +166,17 @@ class OperatorHandle:
         except KeyError:
             kernel = entry.lookup(bits)
         return kernel(*args)
+
+    def call_positional(self, args: Arguments) -> Any:
+        """Call with all arguments by position, those included that are keyword-only.
+
+        For kernels that are made from other operators: nothing is bound or checked.
+        """
+        return self.lookup(self._entry.binder.keys_of(args))(*args)
+
+    def keys_of(self, args: Arguments) -> int:
+        """The raw union of the key sets that complete arguments bring."""
+        return self._entry.binder.keys_of(args)
 
     def lookup(self, bits: int) -> Callable[..., Any]:
         """The kernel for arguments whose key sets unite to `bits`, in this context.

@@ -1,0 +1,5 @@
+"""`python -m codegen`."""
+
+from .cli import main
+
+main(prog_name="python -m codegen")

@@ -1,0 +1,99 @@
+"""boxed_kernel_wrappers.py: how a boxed kernel is called unboxed, once for each distinct signature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Any
+
+from runtime.schema import FunctionSchema
+
+from ..layout import signature
+from ..views import boxed
+from .environment import File
+from .imports import annotation_imports, uses
+from .package import Package
+
+
+@dataclass(frozen=True, slots=True)
+class Specialisation:
+    """The texts of one wrapper; `key` is the signature that it serves."""
+
+    name: str
+    key: str
+    head: str
+    lines: list[str]
+
+
+def emit(package: Package) -> Iterator[File]:
+    """The one file."""
+    yield File(
+        PurePosixPath("boxed_kernel_wrappers.py"),
+        "boxed_kernel_wrappers.py.jinja",
+        lambda: _context(package),
+    )
+
+
+def _context(package: Package) -> dict[str, Any]:
+    by_key: dict[str, FunctionSchema] = {}
+    for function in package.functions:
+        by_key.setdefault(function.schema.boxed_signature(), function.schema)
+    found = [_specialisation(key, schema) for key, schema in sorted(by_key.items())]
+    texts = [line for s in found for line in s.lines]
+    return {
+        "title": package.title,
+        "runtime": package.runtime,
+        "wrappers": found,
+        "imports": annotation_imports(package.runtime, texts),
+        "uses_sequence": uses("Sequence", texts),
+    }
+
+
+def _specialisation(key: str, schema: FunctionSchema) -> Specialisation:
+    slots = boxed.slots(schema)
+    results = boxed.results(schema)
+    returns = boxed.returns(schema)
+    stack = ", ".join(slots)
+    lines = [
+        signature("def call(", boxed.parameters(schema), f") -> {returns}:", indent=4),
+        f"        stack: list[Any] = [{stack}]",
+        "        boxed(op, stack)",
+        *_result_lines(results, returns),
+        "",
+        "    return call",
+    ]
+    name = boxed.name(schema)
+    head = signature(
+        f"def {name}(",
+        ["op: Operator", "boxed: BoxedFunction"],
+        ") -> Callable[..., Any]:",
+    )
+    return Specialisation(name, key, head, lines)
+
+
+def _result_lines(results: boxed.Results, returns: str) -> list[str]:
+    if results.needs_stack:
+        names = [f"r{index}" for index in range(results.count)]
+        target = f"({names[0]},)" if len(names) == 1 else f"({', '.join(names)})"
+        target = target.strip("()") if len(names) > 1 else target
+        given = [
+            expression or name
+            for name, expression in zip(names, results.expressions, strict=True)
+        ]
+        return [
+            "        try:",
+            f"            {target} = stack",
+            "        except ValueError:",
+            f"            raise wrong_stack(op, boxed, len(stack), {results.count}) from None",
+            f"        return {', '.join(given)}",
+        ]
+    check = "if stack:" if results.count == 0 else f"if len(stack) != {results.count}:"
+    lines = [
+        f"        {check}",
+        f"            raise wrong_stack(op, boxed, len(stack), {results.count})",
+    ]
+    given = [expression for expression in results.expressions if expression is not None]
+    if given:
+        lines.append(f"        return {', '.join(given)}")
+    return lines

@@ -1,0 +1,47 @@
+"""The one Jinja environment, and what every generated file begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from ..layout import docstring, literal, render, string
+
+TEMPLATES: Final = Path(__file__).resolve().parents[2] / "templates"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file to write: its path in the package, its template, the template's variables."""
+
+    path: PurePosixPath
+    template: str
+    context: Callable[[], dict[str, Any]]
+
+    def text(self) -> str:
+        """The finished text."""
+        return environment().get_template(self.template).render(self.context())
+
+
+@cache
+def environment() -> Environment:
+    """Templates are literal text with loops and conditions; a missing variable is an error."""
+    found = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        undefined=StrictUndefined,
+        autoescape=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        auto_reload=False,
+    )
+    found.filters["py"] = literal
+    found.filters["string"] = string
+    found.filters["doc"] = docstring
+    found.filters["layout"] = render
+    return found

@@ -1,0 +1,231 @@
+"""operators.py and redispatch.py: one typed wrapper for each overload.
+
+See Note [The wrapper] for the shape of a wrapper and why it is so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Any, Final
+
+from runtime.schema import Argument, BaseTy, BaseType, ListType, OptionalType
+
+from ..layout import Bracket, Form, call, docstring, signature, string
+from ..model.functions import NativeFunction
+from ..names import fresh
+from ..views import python
+from ..views.type_names import expands_to
+from .environment import File
+from .imports import annotation_imports, uses
+from .package import Package
+
+# Note [The wrapper]
+# ~~~~~~~~~~~~~~~~~~
+# A wrapper is the whole of the work between a caller and a kernel, so it does nothing
+# that can be done elsewhere:
+# - The union of the arguments' keys is one integer. Tensors of one device share the
+#   very object, so that two of them usually need no `|`.
+# - `activity.count` is zero as long as no thread or task has changed its dispatch
+#   state; only then may the operator's cache, which is keyed by the arguments' bits
+#   alone, be asked. See Note [Liveness of dispatch states] in the runtime.
+# - A miss, an argument without keys (no tensor) and a list with such an element are
+#   exceptions, which cost nothing where they don't happen; `explain_call` then finds
+#   the kernel the long way or says what is wrong with the arguments.
+# - The call of the kernel is outside of the `try`, so that what a kernel raises is
+#   never taken for one of these.
+
+
+@dataclass(frozen=True, slots=True)
+class Wrapper:
+    """The texts of one wrapper."""
+
+    handle: str
+    signature: str
+    docstring: str
+    prologue: list[str]
+    body: list[str]
+
+
+def emit(package: Package) -> Iterator[File]:
+    """The two files."""
+    yield File(
+        PurePosixPath("operators.py"),
+        "operators.py.jinja",
+        lambda: _context(package, False),
+    )
+    yield File(
+        PurePosixPath("redispatch.py"),
+        "redispatch.py.jinja",
+        lambda: _context(package, True),
+    )
+
+
+def _context(package: Package, redispatch: bool) -> dict[str, Any]:
+    build = _redispatch if redispatch else _wrapper
+    wrappers = [build(package, f) for f in package.functions]
+    texts = [line for w in wrappers for line in (w.signature, w.handle, *w.prologue)]
+    return {
+        "title": package.title,
+        "runtime": package.runtime,
+        "wrappers": wrappers,
+        "imports": annotation_imports(package.runtime, texts),
+        "uses_sequence": uses("Sequence", texts),
+        "uses_dtypes": uses("_rt_dtypes", texts),
+        "helpers": [
+            name for name in ("as_device", "expand_list") if uses(f"_rt_{name}", texts)
+        ],
+        "uses_keys_of_list": uses(
+            "_rt_keys_of_list", [line for w in wrappers for line in w.body]
+        ),
+    }
+
+
+def _handle(function: NativeFunction) -> tuple[str, str]:
+    """The name of the handle's variable, and the line that makes it."""
+    name = f"_op_{function.name.unambiguous_name()}"
+    arguments = [
+        string(f"{function.namespace}::{function.name.name}"),
+        string(function.name.overload),
+    ]
+    returns = python.returns(function.schema)
+    head = f"{name}: _rt_TypedOperator[{returns}] = _rt_get_handle("
+    return name, call(head, arguments, ")")
+
+
+def _returning(function: NativeFunction) -> str:
+    return "" if python.returns(function.schema) == "None" else "return "
+
+
+def _wrapper(package: Package, function: NativeFunction) -> Wrapper:
+    schema = function.schema
+    handle, definition = _handle(function)
+    returns = python.returns(schema)
+    names = [python.argument_name(a) for a in schema.arguments]
+    keys, kernel = fresh("keys", names), fresh("kernel", names)
+    lines = key_lines(schema.arguments, keys)
+    bits = keys
+    if not lines:
+        bits = "0"
+    elif lines[0] == lines[-1]:
+        bits, lines = lines[0].removeprefix(f"{keys} = "), []
+    inner = [
+        *lines,
+        "if _rt_activity.count:",
+        f"    {kernel} = {handle}.lookup({bits})",
+        "else:",
+        f"    {kernel} = {handle}.cache[{bits}]",
+    ]
+    explained = Bracket("(", names, ",)" if len(names) == 1 else ")", Form.collection)
+    body = [
+        "    try:",
+        *(f"        {line}" for line in inner),
+        "    except (KeyError, AttributeError, TypeError):",
+        call(f"{kernel} = {handle}.explain_call(", [explained], ")", indent=8),
+        call(f"{_returning(function)}{kernel}(", names, ")", indent=4),
+    ]
+    return Wrapper(
+        definition,
+        signature(
+            f"def {package.wrapper_name(function)}(",
+            python.parameters(schema),
+            f") -> {returns}:",
+        ),
+        docstring(str(function), indent=4),
+        [f"    {line}" for line in normalising_lines(schema.arguments)],
+        body,
+    )
+
+
+def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
+    schema = function.schema
+    handle, definition = _handle(function)
+    returns = python.returns(schema)
+    names = [python.argument_name(a) for a in schema.arguments]
+    keys = fresh("keys", names)
+    return Wrapper(
+        definition,
+        signature(
+            f"def {package.wrapper_name(function)}(",
+            [f"{keys}: DispatchKeySet", *python.parameters(schema)],
+            f") -> {returns}:",
+        ),
+        docstring(str(function), indent=4),
+        [f"    {line}" for line in normalising_lines(schema.arguments)],
+        [
+            call(
+                f"{_returning(function)}{handle}.redispatch(",
+                [keys, *names],
+                ")",
+                indent=4,
+            )
+        ],
+    )
+
+
+def key_lines(arguments: tuple[Argument, ...], keys: str) -> list[str]:
+    """Statements that leave the union of the arguments' keys in the variable `keys`."""
+    found: list[str] = []
+    for argument in arguments:
+        name = python.argument_name(argument)
+        kind = _holds_keys(argument)
+        if kind is None:
+            continue
+        if kind == "plain":
+            if not found:
+                found.append(f"{keys} = {name}._keys")
+            else:
+                found += [
+                    f"if {name}._keys is not {keys}:",
+                    f"    {keys} |= {name}._keys",
+                ]
+        elif kind == "optional":
+            if not found:
+                found.append(f"{keys} = 0")
+            found += [f"if {name} is not None:", f"    {keys} |= {name}._keys"]
+        else:
+            operator = "|=" if found else "="
+            found.append(f"{keys} {operator} _rt_keys_of_list({name})")
+    return found
+
+
+def _holds_keys(argument: Argument) -> str | None:
+    """Whether the argument brings dispatch keys: "plain", "optional", "list" or None.
+
+    Generators do, like tensors: ATen/core/dispatch/DispatchKeyExtractor.h.
+    """
+    match argument.type:
+        case BaseType(BaseTy.Tensor):
+            return "plain"
+        case OptionalType(BaseType(BaseTy.Tensor | BaseTy.Generator)):
+            return "optional"
+        case BaseType(BaseTy.Generator):
+            return "optional"
+        case ListType() | OptionalType(ListType()) if argument.type.is_tensor_like():
+            return "list"
+        case _:
+            return None
+
+
+_DEVICES: Final = (BaseType(BaseTy.Device), OptionalType(BaseType(BaseTy.Device)))
+
+
+def normalising_lines(arguments: tuple[Argument, ...]) -> list[str]:
+    """Statements that turn what callers may write into what kernels receive."""
+    found: list[str] = []
+    for argument in arguments:
+        name = python.argument_name(argument)
+        size = expands_to(argument.type)
+        if size is not None:
+            found.append(f"{name} = _rt_expand_list({name}, {size})")
+        elif argument.type in _DEVICES:
+            found += [
+                f"if {name} is not None:" if argument.type == _DEVICES[1] else "",
+                (
+                    f"    {name} = _rt_as_device({name})"
+                    if argument.type == _DEVICES[1]
+                    else f"{name} = _rt_as_device({name})"
+                ),
+            ]
+    return [line for line in found if line]

@@ -1,0 +1,27 @@
+"""__init__.py and py.typed: what importing the package does, and what it offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import PurePosixPath
+from typing import Any
+
+from .environment import File
+from .package import Package
+from .register import register_modules
+
+
+def emit(package: Package) -> Iterator[File]:
+    """The two files."""
+    yield File(
+        PurePosixPath("__init__.py"), "__init__.py.jinja", lambda: _context(package)
+    )
+    yield File(PurePosixPath("py.typed"), "py.typed.jinja", dict)
+
+
+def _context(package: Package) -> dict[str, Any]:
+    return {
+        "title": package.title,
+        "runtime": package.runtime,
+        "modules": [module for module, _, _ in register_modules(package)],
+    }

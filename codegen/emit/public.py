@@ -1,0 +1,295 @@
+"""The public side of an operator name: which overloads it has and how a call picks one.
+
+functions.py and tensor_body.py are both made of this. See Note [Choosing an overload].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from runtime.schema import (
+    Argument,
+    BaseTy,
+    BaseType,
+    ListType,
+    OptionalType,
+    SchemaKind,
+    Type,
+)
+
+from ..layout import Bracket, call
+from ..model.functions import NativeFunction, Variant
+from ..names import py_name
+from ..views import python
+from .package import Package
+
+# Note [Choosing an overload]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# All overloads of a name are one Python function. Three forms, by what is needed:
+# - direct: there is one overload. The function has its signature.
+# - merged: the overloads have the same parameters and differ in which of them are
+#   tensors (`add.Tensor` and `add.Scalar`). The function has that signature and asks
+#   `isinstance`, most tensors first.
+# - packet: the parameters differ. The runtime matches the arguments with each schema
+#   and keeps the answer by the types of the arguments.
+# An out form is no overload of its own here: where it belongs to a functional one, that
+# one has an optional `out`.
+
+
+@dataclass(frozen=True, slots=True)
+class PublicOverload:
+    """One overload as callers see it: an operator, and its out form if it has one."""
+
+    main: NativeFunction
+    out: NativeFunction | None = None
+
+    @property
+    def takes_out(self) -> bool:
+        """Whether a call may pass `out=`."""
+        return self.out is not None
+
+    def arguments(self) -> Sequence[Argument]:
+        """The arguments of the main operator."""
+        return self.main.schema.arguments
+
+    def out_annotation(self) -> str:
+        """The type of `out`: a tensor, or the tuple of all results."""
+        assert self.out is not None
+        outs = [python.annotation(a.type) for a in self.out.schema.out_arguments]
+        return outs[0] if len(outs) == 1 else f"tuple[{', '.join(outs)}]"
+
+
+def overloads(
+    package: Package, variant: Variant
+) -> Iterator[tuple[str, list[PublicOverload]]]:
+    """Each public name of the variant with its overloads, sorted by name."""
+    by_name: dict[str, list[PublicOverload]] = {}
+    merged: set[str] = set()
+    members = [f for f in package.functions if variant in f.variants]
+    for function in members:
+        group = package.group_of(function)
+        out = None
+        if (
+            variant is Variant.function
+            and group is not None
+            and function is group.functional
+            and Variant.function in group.out.variants
+            and package.public_name(group.out) == package.public_name(function)
+            and group.out.schema.returns
+        ):
+            out = group.out
+            merged.add(out.qualified_name)
+        by_name.setdefault(package.public_name(function), []).append(
+            PublicOverload(function, out)
+        )
+    for name in sorted(by_name):
+        kept = [o for o in by_name[name] if o.main.qualified_name not in merged]
+        if kept:
+            yield name, sorted(kept, key=_size)
+
+
+def _size(overload: PublicOverload) -> tuple[int, int, str]:
+    """Few parameters first, and of two alike the one with more tensors."""
+    arguments = overload.arguments()
+    tensors = sum(a.type.is_tensor_like() for a in arguments)
+    return (len(arguments), -tensors, str(overload.main.name))
+
+
+def result(package: Package, overload: PublicOverload) -> str:
+    """The annotation of the result: several named results are a named tuple."""
+    schema = overload.main.schema
+    if python.is_named_tuple(schema):
+        return f"return_types.{return_type_name(package, overload.main)}"
+    return python.returns(schema)
+
+
+def return_type_name(package: Package, function: NativeFunction) -> str:
+    """The class of an operator's named results; variants with the same names share it."""
+    return package.wrapper_name(function)
+
+
+def parameters(
+    overload: PublicOverload, *, method: bool, stars: bool = True
+) -> list[str]:
+    """The parameters as the caller sees them; a method has self in front."""
+    arguments = list(overload.arguments())
+    found: list[str] = []
+    if method:
+        receiver = overload.main.schema.self_argument
+        arguments.remove(receiver) if receiver is not None else None
+        found.append("self")
+    star = False
+    for argument in arguments:
+        if argument.kwarg_only and not star:
+            found.append("*")
+            star = True
+        found.append(python.parameter(argument))
+    if overload.takes_out:
+        if not star:
+            found.append("*")
+        found.append(f"out: {overload.out_annotation()} | None = None")
+    return found
+
+
+def varargs_argument(overload: PublicOverload, *, method: bool) -> Argument | None:
+    """The list of integers that may be written as separate arguments: `x.view(2, 3)`.
+
+    As in torch/csrc/utils/python_arg_parser.cpp: if it is the only positional argument.
+    """
+    schema = overload.main.schema
+    arguments = [
+        a for a in schema.positional if not (method and a is schema.self_argument)
+    ]
+    if len(arguments) != 1:
+        return None
+    match arguments[0].type:
+        case ListType(BaseType(BaseTy.int | BaseTy.SymInt), None):
+            return arguments[0]
+        case _:
+            return None
+
+
+def call_lines(package: Package, overload: PublicOverload, *, indent: int) -> list[str]:
+    """Statements that call the overload with its own parameters, and its out form where `out` is given."""
+    main = overload.main
+    margin = " " * indent
+    lines: list[str] = []
+    if overload.out is not None:
+        lines.append(f"{margin}if out is not None:")
+        lines.append(
+            _return(package, overload.out, out=True, indent=indent + 4, like=main)
+        )
+    lines.append(_return(package, main, out=False, indent=indent, like=main))
+    return lines
+
+
+def _return(
+    package: Package,
+    function: NativeFunction,
+    *,
+    out: bool,
+    indent: int,
+    like: NativeFunction,
+) -> str:
+    arguments: list[str] = []
+    outs = function.schema.out_arguments if out else ()
+    for argument in function.schema.arguments:
+        name = python.argument_name(argument)
+        value = name
+        if argument in outs:
+            value = "out" if len(outs) == 1 else f"out[{outs.index(argument)}]"
+        arguments.append(f"{name}={value}" if argument.kwarg_only else value)
+    head = f"_op.{package.wrapper_name(function)}("
+    if python.is_named_tuple(like.schema):
+        outer = f"return return_types.{return_type_name(package, like)}("
+        return call(outer, [Bracket(f"*{head}", arguments, ")")], ")", indent=indent)
+    returning = "" if python.returns(function.schema) == "None" else "return "
+    return call(f"{returning}{head}", arguments, ")", indent=indent)
+
+
+def is_merged(found: Sequence[PublicOverload]) -> bool:
+    """Whether one signature with `isinstance` tests serves all overloads."""
+    if len(found) < 2 or any(python.is_named_tuple(o.main.schema) for o in found):
+        return False
+    if any(o.main.kind is SchemaKind.out for o in found):
+        return False
+    names = {tuple(a.name for a in o.arguments()) for o in found}
+    tests = [tensor_test(o, found) for o in found]
+    rest = [t for t in tests if not t]
+    defaults = {tuple(python.default(a) for a in o.arguments()) for o in found}
+    return (
+        len(names) == 1
+        and len(defaults) == 1
+        and len(rest) <= 1
+        and len(set(tests)) == len(tests)
+        and len({o.takes_out for o in found}) == 1
+        and len({result_shape(o) for o in found}) == 1
+    )
+
+
+def result_shape(overload: PublicOverload) -> str:
+    """What must agree between merged overloads: the results' types."""
+    return python.returns(overload.main.schema)
+
+
+def chain(found: Sequence[PublicOverload]) -> list[PublicOverload]:
+    """Merged overloads in the order in which they are tested; the one without a test is last."""
+    return sorted(found, key=lambda o: (-_tensors(o), str(o.main.name)))
+
+
+def _tensors(overload: PublicOverload) -> int:
+    return sum(a.type.is_tensor_like() for a in overload.arguments())
+
+
+def tensor_test(overload: PublicOverload, found: Iterable[PublicOverload]) -> str:
+    """The condition under which a call means this overload, or "" if it is what remains."""
+    others = list(found)
+    required: list[str] = []
+    optional: list[str] = []
+    for index, argument in enumerate(overload.arguments()):
+        kinds = {
+            _tensor_kind(o.arguments()[index].type)
+            for o in others
+            if len(o.arguments()) > index
+        }
+        if len(kinds) < 2:
+            continue
+        test = f"isinstance({python.argument_name(argument)}, _rt_TensorBase)"
+        match _tensor_kind(argument.type):
+            case "plain":
+                required.append(test)
+            case "optional":
+                optional.append(test)
+            case "list":
+                return f"not isinstance({python.argument_name(argument)}, (int, float))"
+            case _:
+                pass
+    return " and ".join(required) if required else " or ".join(optional)
+
+
+def _tensor_kind(type_: Type) -> str:
+    match type_:
+        case BaseType(BaseTy.Tensor):
+            return "plain"
+        case OptionalType(BaseType(BaseTy.Tensor)):
+            return "optional"
+        case _:
+            return "list" if type_.is_tensor_like() else ""
+
+
+def merged_parameters(found: Sequence[PublicOverload], *, method: bool) -> list[str]:
+    """The one signature of merged overloads: unions of types, keyword-only where any is so."""
+    first = found[0]
+    receiver = first.main.schema.self_index if method else None
+    result_parameters: list[str] = ["self"] if method else []
+    star = False
+    for index, argument in enumerate(first.arguments()):
+        if index == receiver:
+            continue
+        if not star and any(o.arguments()[index].kwarg_only for o in found):
+            result_parameters.append("*")
+            star = True
+        kinds: list[str] = []
+        for overload in found:
+            for part in python.annotation(overload.arguments()[index].type).split(
+                " | "
+            ):
+                if part not in kinds:
+                    kinds.append(part)
+        if "None" in kinds:
+            kinds.remove("None")
+            kinds.append("None")
+        default = python.default(argument)
+        text = f"{python.argument_name(argument)}: {' | '.join(kinds)}"
+        result_parameters.append(f"{text} = {default}" if default else text)
+    if first.takes_out:
+        if not star:
+            result_parameters.append("*")
+        result_parameters.append(f"out: {first.out_annotation()} | None = None")
+    return result_parameters
+
+
+def method_name(function: NativeFunction) -> str:
+    """The method's name: a name of its own in the class, so only keywords are changed."""
+    return py_name(str(function.name.name))

@@ -1,0 +1,57 @@
+"""return_types.py: a named tuple for each operator whose several results have names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import PurePosixPath
+from typing import Any
+
+from ..model.functions import NativeFunction, Variant
+from ..names import py_name
+from ..views import python
+from ..views.type_names import annotate
+from .environment import File
+from .imports import annotation_imports, uses
+from .package import Package
+from .public import PublicOverload, overloads, return_type_name
+
+# Names that a named tuple has already.
+_TUPLE_ATTRIBUTES = frozenset(dir(tuple)) | {"_asdict", "_fields", "_make", "_replace"}
+
+
+def emit(package: Package) -> Iterator[File]:
+    """The one file."""
+    yield File(
+        PurePosixPath("return_types.py"),
+        "return_types.py.jinja",
+        lambda: _context(package),
+    )
+
+
+def _context(package: Package) -> dict[str, Any]:
+    found: dict[str, list[tuple[str, str]]] = {}
+    for overload in _public_overloads(package):
+        function = overload.main
+        if python.is_named_tuple(function.schema):
+            found[return_type_name(package, function)] = list(_fields(function))
+    texts = [annotation for fields in found.values() for _, annotation in fields]
+    return {
+        "title": package.title,
+        "runtime": package.runtime,
+        "types": sorted(found.items()),
+        "imports": annotation_imports(package.runtime, texts),
+        "uses_sequence": uses("Sequence", texts),
+        "uses_tensor": uses("Tensor", texts),
+    }
+
+
+def _public_overloads(package: Package) -> Iterator[PublicOverload]:
+    for variant in Variant:
+        for _, found in overloads(package, variant):
+            yield from found
+
+
+def _fields(function: NativeFunction) -> Iterator[tuple[str, str]]:
+    for result in function.schema.returns:
+        name = py_name((result.name or "").lstrip("_"), _TUPLE_ATTRIBUTES)
+        yield name, annotate(result.type, list_name="Sequence")

@@ -1,0 +1,172 @@
+"""tensor_body.py: the class Tensor, with the operators as methods and Python's own operators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import PurePosixPath
+from typing import Any
+
+from ..layout import docstring, signature
+from ..model.functions import Variant
+from ..views import python
+from .environment import File
+from .functions import (
+    Definition,
+    doc_of,
+    is_packet,
+    merged_lines,
+    packet_name,
+    varargs_lines,
+)
+from .imports import annotation_imports, uses
+from .package import Package
+from .public import (
+    PublicOverload,
+    call_lines,
+    is_merged,
+    merged_parameters,
+    overloads,
+    parameters,
+    result,
+    varargs_argument,
+)
+
+# The one method that Python itself gives a meaning of its own on every class: an
+# operator named like an attribute of TensorBase would hide it.
+_TAKEN_BY_BASE = frozenset(
+    {"shape", "dtype", "device", "layout", "requires_grad", "ndim"}
+)
+
+
+def emit(package: Package) -> Iterator[File]:
+    """The one file."""
+    yield File(
+        PurePosixPath("tensor_body.py"),
+        "tensor_body.py.jinja",
+        lambda: _context(package),
+    )
+
+
+def _context(package: Package) -> dict[str, Any]:
+    methods: list[Definition] = []
+    found_methods = dict(overloads(package, Variant.method))
+    packets: list[str] = []
+    for name, found in found_methods.items():
+        if name in _TAKEN_BY_BASE:
+            continue
+        if is_packet(found):
+            packets.append(packet_name(name, method=True))
+        methods.append(Definition(name, _method(package, name, found)))
+    functions = {name for name, _ in overloads(package, Variant.function)}
+    specials = list(_special_methods(found_methods.keys(), functions))
+    texts = [line for d in (*methods, *specials) for line in d.lines]
+    return {
+        "title": package.title,
+        "runtime": package.runtime,
+        "methods": methods,
+        "specials": specials,
+        "packets": packets,
+        "imports": annotation_imports(package.runtime, texts),
+        "uses_sequence": uses("Sequence", texts),
+        "uses_any": uses("Any", texts),
+        "uses_overload": uses("overload", texts),
+        "uses_return_types": uses("return_types", texts),
+        "uses_dtypes": uses("_rt_dtypes", texts),
+        "uses_functions": uses("_functions", texts),
+        "helpers": [n for n in ("OPERANDS", "int_list") if uses(f"_rt_{n}", texts)],
+    }
+
+
+def _method(package: Package, name: str, found: Sequence[PublicOverload]) -> list[str]:
+    if len(found) == 1:
+        overload = found[0]
+        if varargs_argument(overload, method=True) is not None:
+            return varargs_lines(package, name, overload, method=True, indent=4)
+        return [
+            signature(
+                f"def {name}(",
+                parameters(overload, method=True),
+                f") -> {result(package, overload)}:",
+                indent=4,
+            ),
+            docstring(str(overload.main), indent=8),
+            *call_lines(package, overload, indent=8),
+        ]
+    if is_merged(found):
+        return [
+            signature(
+                f"def {name}(",
+                merged_parameters(found, method=True),
+                f") -> {result(package, found[0])}:",
+                indent=4,
+            ),
+            doc_of(found, indent=8),
+            *merged_lines(package, found, indent=8),
+        ]
+    return _packet_method(package, name, found)
+
+
+def _packet_method(
+    package: Package, name: str, found: Sequence[PublicOverload]
+) -> list[str]:
+    lines: list[str] = []
+    for overload in found:
+        head = signature(
+            f"def {name}(",
+            parameters(overload, method=True),
+            f") -> {result(package, overload)}: ...",
+            indent=4,
+        )
+        lines += ["    @overload", head, ""]
+        packed = varargs_argument(overload, method=True)
+        if packed is not None:
+            spread = python.argument_name(packed)
+            lines += [
+                "    @overload",
+                f"    def {name}(self, *{spread}: int) -> {result(package, overload)}: ...",
+                "",
+            ]
+    return [
+        *lines,
+        f"    def {name}(self, *args: Any, **kwargs: Any) -> Any:",
+        doc_of(found, indent=8),
+        f"        return {packet_name(name, method=True)}(self, *args, **kwargs)",
+    ]
+
+
+def _special_methods(methods: object, functions: set[str]) -> Iterator[Definition]:
+    available = set(methods)  # type: ignore[call-overload]
+    for special, name in python.UNARY.items():
+        if name in available:
+            yield Definition(
+                special,
+                [
+                    f"    def {special}(self) -> Tensor:",
+                    f"        return self.{name}()",
+                ],
+            )
+    for special, name in python.BINARY.items():
+        if name in available:
+            yield _binary(special, f"self.{name}(other)")
+    for special, name in python.EQUALITY.items():
+        if name in available:
+            yield _binary(special, f"self.{name}(other)", override=True)
+    for special, name in python.REFLECTED.items():
+        if name in functions:
+            first, second = ("self", "other") if name == "rsub" else ("other", "self")
+            yield _binary(special, f"_functions.{name}({first}, {second})")
+    if {"reciprocal", "mul"} <= available:
+        yield _binary("__rtruediv__", "self.reciprocal().mul(other)")
+
+
+def _binary(special: str, expression: str, *, override: bool = False) -> Definition:
+    ignore = "  # type: ignore[override]" if override else ""
+    return Definition(
+        special,
+        [
+            f"    def {special}(self, other: Tensor | Number) -> Tensor:{ignore}",
+            "        if isinstance(other, _rt_OPERANDS):",
+            f"            return {expression}",
+            "        return NotImplemented",
+        ],
+    )

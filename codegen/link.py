@@ -1,0 +1,415 @@
+"""The pass that joins operators to Python functions: for every key, what is registered.
+
+Until here a kernel is a name in YAML. Afterwards it is an expression of generated
+code, in which every name is known to exist and to take the right parameters; what is
+missing is a diagnostic that says what to write and where. See
+Note [Names of kernel functions] and Note [Kernels that nobody writes].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from runtime.keys import DispatchKey
+from runtime.schema import SchemaKind
+
+from .diagnostics import Collector, Related, nearest
+from .kernel_index import KernelFunction, KernelIndex, candidates, meta_name
+from .layout import Bracket, Form, signature, string
+from .model.functions import NativeFunction, Precompute
+from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
+from .model.kernels import BackendIndex, BackendKernel, DerivedKernel, DerivedKind
+from .source import Span
+from .views import kernel as kernel_view
+
+# Note [Kernels that nobody writes]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Four kinds of kernels follow from others, and runtime.structured and runtime.derived
+# make them:
+# - the functional, in-place and Meta variants of a structured operator, from its shape
+#   function and its out kernel;
+# - an operator that `autogen` asks for: the out form calls the functional one and
+#   copies; the functional form clones and calls the one that writes;
+# - the copying twin of a view (tag view_copy), and the out form of the twin;
+# - on Meta, an in-place operator without structure: it returns self.
+# An entry may name a kernel for a view's twin; if such a function is defined, it is
+# taken.
+
+# Structured operators whose results may be stored in another dtype inherit from this.
+TENSOR_ITERATOR: Final = "TensorIteratorBase"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One registration: the operator ("add.Tensor") and the expression of its kernel."""
+
+    operator: str
+    value: str | Bracket
+    modules: frozenset[str]
+    helpers: frozenset[str] = frozenset()
+
+    def bracket(self) -> Bracket:
+        """The row as a tuple of the table."""
+        return Bracket("(", [string(self.operator), self.value], ")", Form.collection)
+
+
+@dataclass(frozen=True, slots=True)
+class KernelUse:
+    """A kernel function and an operator that uses it, for the typed list of kernels.
+
+    `returns_nothing` is for structured kernels, which write into the results they get.
+    """
+
+    function: KernelFunction
+    operator: NativeFunction
+    precomputed: Precompute | None = None
+    returns_nothing: bool = False
+    is_meta: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """The tables of all keys, and every kernel function that occurs in them."""
+
+    rows: tuple[tuple[DispatchKey, tuple[Row, ...]], ...]
+    uses: tuple[KernelUse, ...]
+
+
+@dataclass(slots=True)
+class Linker:
+    """Links one file's operators. Diagnostics go to `found`."""
+
+    functions: Sequence[NativeFunction]
+    groups: Sequence[NativeFunctionsGroup | NativeFunction]
+    view_groups: Sequence[NativeFunctionsViewGroup | NativeFunction]
+    kernels: KernelIndex
+    found: Collector
+    stub_missing: bool = False
+    uses: dict[tuple[str, str], KernelUse] = field(default_factory=dict)
+    _by_name: dict[str, NativeFunction] = field(default_factory=dict)
+    _group_of: dict[str, NativeFunctionsGroup] = field(default_factory=dict)
+    _view_of: dict[str, NativeFunction] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._by_name = {f.qualified_name: f for f in self.functions}
+        for group in self.groups:
+            if isinstance(group, NativeFunctionsGroup):
+                for member in group.functions():
+                    self._group_of[member.qualified_name] = group
+        for view_group in self.view_groups:
+            if (
+                isinstance(view_group, NativeFunctionsViewGroup)
+                and view_group.view_copy
+            ):
+                self._view_of[view_group.view_copy.qualified_name] = view_group.view
+
+    def link(self, indices: Mapping[DispatchKey, BackendIndex]) -> Linked:
+        """Every table, keys and rows sorted by name."""
+        self._report_problems()
+        tables: list[tuple[DispatchKey, tuple[Row, ...]]] = []
+        for key in sorted(indices, key=lambda k: k.name):
+            rows = sorted(self._rows(indices[key]), key=lambda row: row.operator)
+            if rows:
+                tables.append((key, tuple(rows)))
+        uses = [self.uses[name] for name in sorted(self.uses)]
+        return Linked(tuple(tables), tuple(uses))
+
+    def _report_problems(self) -> None:
+        for problem in self.kernels.problems:
+            self.found.report("BW501", problem.span, problem.message)
+
+    def _rows(self, index: BackendIndex) -> Iterator[Row]:
+        derived = {d.operator: d for d in index.derived}
+        for name, kernel in index.kernels:
+            if name not in derived:
+                row = self._row(self._by_name[name], index.key, kernel)
+                if row is not None:
+                    yield row
+        for entry in index.derived:
+            row = self._derived_row(self._by_name[entry.operator], entry, index.key)
+            if row is not None:
+                yield row
+
+    # ---- kernels that are written ----
+
+    def _row(
+        self, operator: NativeFunction, key: DispatchKey, kernel: BackendKernel
+    ) -> Row | None:
+        made = self._made(operator)
+        if operator.is_generated:
+            return made
+        function = self.kernels.find(kernel.name, operator.name.overload)
+        if function is None:
+            if made is not None:
+                return made
+            return self._missing(operator, key, kernel)
+        self._check_parameters(
+            operator, kernel, function, kernel_view.parameters(operator.schema)
+        )
+        self._use(KernelUse(function, operator))
+        return Row(
+            str(operator.name), _reference(function), frozenset({function.module})
+        )
+
+    def _made(self, operator: NativeFunction) -> Row | None:
+        """A kernel made from another variant, where there is one it can be made from."""
+        view = self._view_of.get(operator.qualified_name)
+        if view is not None:
+            return _call(operator, "view_copy", [string(view.qualified_name)])
+        group = self._group_of.get(operator.qualified_name)
+        if group is None:
+            return None
+        if operator.kind is SchemaKind.out:
+            twin_is_made = operator.is_generated or (
+                group.functional.qualified_name in self._view_of
+            )
+            if not twin_is_made or group.functional.is_generated:
+                return (
+                    self._from_writing(operator, group)
+                    if operator.is_generated
+                    else None
+                )
+            return _call(
+                operator,
+                "out_from_functional",
+                [string(group.functional.qualified_name)],
+            )
+        if operator.is_generated and operator.kind is SchemaKind.functional:
+            return self._from_writing(operator, group)
+        return None
+
+    def _from_writing(
+        self, operator: NativeFunction, group: NativeFunctionsGroup
+    ) -> Row | None:
+        """The functional or out form of an operator that writes to its arguments."""
+        source = group.inplace or group.mutable
+        if source is None:
+            return None
+        maker = (
+            "out_from_mutable"
+            if operator.kind is SchemaKind.out
+            else "functional_from_mutable"
+        )
+        return _call(operator, maker, [string(source.qualified_name)])
+
+    # ---- kernels that follow from structured operators ----
+
+    def _derived_row(
+        self, operator: NativeFunction, entry: DerivedKernel, key: DispatchKey
+    ) -> Row | None:
+        if entry.kind is DerivedKind.inplace_meta:
+            return _call(operator, "inplace_meta", [])
+        out = self._by_name[entry.out]
+        meta = self._meta(self._group_of[entry.out])
+        if key is DispatchKey.CompositeExplicitAutogradNonFunctional:
+            return self._default_row(operator, entry.kind, out, meta)
+        return self._structured_row(operator, entry, key, out, meta)
+
+    def _default_row(
+        self,
+        operator: NativeFunction,
+        kind: DerivedKind,
+        out: NativeFunction,
+        meta: KernelFunction | None,
+    ) -> Row | None:
+        """For backends that have the out kernel only: the out operator does the work."""
+        if meta is None:
+            return self._stub(operator, meta_name(operator.name.unambiguous_name()))
+        arguments = [_reference(meta), string(out.qualified_name), *_n_outs(out)]
+        arguments.append(f"op={string(str(operator.name))}")
+        return _call(operator, _DEFAULT[kind], arguments, {meta.module})
+
+    def _structured_row(
+        self,
+        operator: NativeFunction,
+        entry: DerivedKernel,
+        key: DispatchKey,
+        out: NativeFunction,
+        meta: KernelFunction | None,
+    ) -> Row | None:
+        implementation = "None"
+        modules: set[str] = set()
+        if entry.implementation is not None:
+            function = self.kernels.find(entry.implementation.name, out.name.overload)
+            if function is None:
+                if self.stub_missing or entry.kind is DerivedKind.structured_out:
+                    return self._missing(operator, key, entry.implementation)
+                return None
+            parameters = kernel_view.parameters(out.schema, out.precomputed)
+            self._check_parameters(out, entry.implementation, function, parameters)
+            self._use(KernelUse(function, out, out.precomputed, returns_nothing=True))
+            implementation = _reference(function)
+            modules.add(function.module)
+        if meta is None:
+            return self._stub(operator, meta_name(operator.name.unambiguous_name()))
+        modules.add(meta.module)
+        arguments = [_reference(meta), implementation, *_n_outs(out)]
+        arguments += _flags(self._group_of[entry.out], out)
+        arguments.append(f"op={string(str(operator.name))}")
+        return _call(operator, _STRUCTURED[entry.kind], arguments, modules)
+
+    def _stub(self, operator: NativeFunction, kernel: str) -> Row | None:
+        """What stands for a kernel that does not exist, where stubs are asked for."""
+        if not self.stub_missing:
+            return None
+        return _call(operator, "missing_kernel", [string(kernel)])
+
+    def _use(self, use: KernelUse) -> None:
+        other = self.kernels.duplicates.get(use.function.name)
+        if other is not None:
+            self.found.report(
+                "BW507",
+                other.span,
+                f"kernel '{use.function.name}' is defined in two modules",
+                related=[Related("the other definition", use.function.span)],
+            )
+        self.uses[use.function.name, use.operator.qualified_name] = use
+
+    def _meta(self, group: NativeFunctionsGroup) -> KernelFunction | None:
+        functional = group.functional
+        meta = self.kernels.find_meta(functional.name.unambiguous_name())
+        if meta is None and self.stub_missing:
+            return None
+        if meta is None:
+            wanted = meta_name(functional.name.unambiguous_name())
+            parameters = kernel_view.parameters(functional.schema)
+            self._report_missing(
+                "BW503",
+                functional,
+                functional.spans.func,
+                wanted,
+                f"structured operator '{group.out.name}' has no shape function",
+                signature(f"def {wanted}(", parameters, ") -> TensorMeta:"),
+            )
+            return None
+        parameters = kernel_view.parameters(functional.schema)
+        self._check_parameters(functional, None, meta, parameters)
+        self._use(KernelUse(meta, functional, is_meta=True))
+        return meta
+
+    # ---- diagnostics ----
+
+    def _missing(
+        self, operator: NativeFunction, key: DispatchKey, kernel: BackendKernel
+    ) -> Row | None:
+        """A kernel that is not there: a stub where stubs are asked for, else a diagnostic."""
+        if self.stub_missing:
+            return self._stub(operator, kernel.name)
+        wanted = candidates(kernel.name, operator.name.overload)[-1]
+        structured = kernel.structured
+        precomputed = operator.precomputed if structured else None
+        returns = "None" if structured else kernel_view.returns(operator.schema)
+        text = signature(
+            f"def {wanted}(",
+            kernel_view.parameters(operator.schema, precomputed),
+            f") -> {returns}:",
+        )
+        self._report_missing(
+            "BW502",
+            operator,
+            kernel.span or operator.spans.func,
+            wanted,
+            f"kernel '{kernel.name}' of operator '{operator.name}' on {key.name} does not exist",
+            text,
+        )
+        return None
+
+    def _report_missing(
+        self,
+        code: str,
+        operator: NativeFunction,
+        span: Span,
+        wanted: str,
+        message: str,
+        text: str,
+    ) -> None:
+        related = [
+            use.function.name
+            for use in self.uses.values()
+            if use.operator.root_name == operator.root_name
+        ]
+        place = self.kernels.module_for(operator.root_name, related)
+        similar = nearest(wanted, self.kernels.functions)
+        hint = f"write it in {place}:\n\n{_indented(text)}\n"
+        if similar is not None:
+            hint = f"{similar} Otherwise {hint}"
+        self.found.report(code, span, message, hint=hint)
+
+    def _check_parameters(
+        self,
+        operator: NativeFunction,
+        kernel: BackendKernel | None,
+        function: KernelFunction,
+        parameters: Sequence[str],
+    ) -> None:
+        wanted = tuple(p.partition(":")[0] for p in parameters)
+        if function.parameters is None or function.accepts(wanted):
+            return
+        span = (kernel.span if kernel is not None else None) or operator.spans.func
+        self.found.report(
+            "BW505",
+            span,
+            f"kernel '{function.name}' takes ({', '.join(function.parameters)}), "
+            f"but operator '{operator.name}' passes ({', '.join(wanted)})",
+            hint=_other_name(function.name, operator.name.overload),
+            related=[Related("the kernel is defined here", function.span)],
+        )
+
+
+_STRUCTURED: Final[Mapping[DerivedKind, str]] = {
+    DerivedKind.structured_functional: "functional",
+    DerivedKind.structured_inplace: "inplace",
+    DerivedKind.structured_out: "out",
+}
+
+
+_DEFAULT: Final[Mapping[DerivedKind, str]] = {
+    DerivedKind.structured_functional: "default_functional",
+    DerivedKind.structured_inplace: "default_inplace",
+}
+
+
+def _other_name(function: str, overload: str) -> str:
+    if not overload:
+        return "change the kernel's parameters"
+    return (
+        "change the kernel's parameters, or write one for this overload alone and call it "
+        f"'{function}_{overload}'"
+    )
+
+
+def _n_outs(out: NativeFunction) -> list[str]:
+    count = len(out.schema.out_arguments)
+    return [str(count)] if count > 1 else []
+
+
+def _reference(function: KernelFunction) -> str:
+    return f"_rt_{function.module}.{function.name}"
+
+
+def _call(
+    operator: NativeFunction,
+    maker: str,
+    arguments: Sequence[str],
+    modules: set[str] | frozenset[str] = frozenset(),
+) -> Row:
+    value = Bracket(f"_rt_{maker}(", arguments, ")")
+    return Row(str(operator.name), value, frozenset(modules), frozenset({maker}))
+
+
+def _flags(group: NativeFunctionsGroup, out: NativeFunction) -> Iterator[str]:
+    if out.structured_inherits == TENSOR_ITERATOR:
+        yield "cast_out=True"
+    if out.precomputed is not None:
+        places = {a.name: i for i, a in enumerate(group.functional.schema.arguments)}
+        pairs = [
+            f"({places[r.argument]}, {len(r.computed)})"
+            for r in out.precomputed.replace
+        ]
+        yield f"precomputed=({', '.join(pairs)}{',' if len(pairs) == 1 else ''})"
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}" for line in text.splitlines())

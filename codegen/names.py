@@ -1,0 +1,58 @@
+"""The only place where a name from a schema becomes a Python identifier.
+
+Schema names are C identifiers, so they are safe as text; what they may be instead
+is a keyword (`from`), a name that Python already uses for something else, or a
+name that a generated module needs for itself. Each of the three has one answer
+here, so that no emitter has to think of it.
+"""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+from collections.abc import Collection, Iterable
+from typing import Final
+
+BUILTINS: Final = frozenset(dir(builtins))
+
+# Generated modules keep what they import and compute for themselves under these
+# prefixes; an operator whose name begins with one is refused (BW504).
+RESERVED_PREFIXES: Final = ("_op_", "_rt_")
+
+
+def is_reserved(name: str) -> bool:
+    """Whether `name` would collide with a generated module's own names."""
+    return name.startswith(RESERVED_PREFIXES)
+
+
+def py_name(name: str, taken: Collection[str] = ()) -> str:
+    """`name` as an identifier: a keyword or a name in `taken` gets an underscore at its end.
+
+    Raises ValueError for what is no identifier at all: the parser has refused it
+    before, so this is a defect of the generator and no user's mistake.
+    """
+    if not name.isidentifier():
+        raise ValueError(f"{name!r} is no identifier")
+    while keyword.iskeyword(name) or name in taken:
+        name += "_"
+    return name
+
+
+def fresh(name: str, taken: Collection[str]) -> str:
+    """A local variable's name that no parameter in `taken` has."""
+    return py_name(name, taken)
+
+
+def kernel_name(name: str) -> str:
+    """The Python function for the kernel `name`: `abs` would hide the builtin, `abs_kernel` does not."""
+    if keyword.iskeyword(name) or name in BUILTINS:
+        return f"{name}_kernel"
+    return name
+
+
+def find_collisions(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """From (identifier, operator) pairs, the identifiers that more than one operator would get."""
+    owners: dict[str, list[str]] = {}
+    for identifier, owner in names:
+        owners.setdefault(identifier, []).append(owner)
+    return {identifier: found for identifier, found in owners.items() if len(found) > 1}

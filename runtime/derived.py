@@ -1,0 +1,272 @@
+"""Kernels that follow from other operators: variants, copying twins, the choice of a backend.
+
+Each function here describes such a kernel. What it calls is found through the dispatcher
+that it is registered with, so the description becomes a kernel only when a table of rows
+is bound to a library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from . import structured
+from .device import CPU, dispatch_key_of
+from .dispatcher import Dispatcher
+from .errors import DispatchError
+from .key_bits import bits_of, full_after
+from .keys import DispatchKey
+from .library import Library
+from .local_keys import apply
+from .native.support_outputs import resize_output
+from .operator import OperatorHandle
+from .tensor import TensorBase
+
+Kernel = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """A kernel yet to be made; `make` gets the dispatcher and the operator's own handle."""
+
+    make: Callable[[Dispatcher, OperatorHandle], Kernel]
+
+
+def bind_rows(
+    library: Library, rows: Iterable[tuple[str, Kernel | Derived]]
+) -> Iterator[tuple[str, Kernel]]:
+    """The rows with every description replaced by its kernel."""
+    dispatcher = library.dispatcher
+    for operator, value in rows:
+        if isinstance(value, Derived):
+            name, _, overload = operator.partition(".")
+            yield operator, value.make(
+                dispatcher, dispatcher.handle(f"{library.ns}::{name}", overload)
+            )
+        else:
+            yield operator, value
+
+
+def _handle(dispatcher: Dispatcher, qualified: str) -> OperatorHandle:
+    name, _, overload = qualified.partition(".")
+    return dispatcher.handle(name, overload)
+
+
+# ---- variants ----
+
+
+def out_from_functional(functional: str) -> Derived:
+    """The out form: the functional operator's results, copied into the out arguments.
+
+    An out argument of another shape is resized as `structured.out` does it.
+    """
+
+    def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
+        source = _handle(dispatcher, functional)
+        copy_ = dispatcher.handle("aten::copy_")
+        n_outs = 0
+
+        def kernel(*args: Any) -> Any:
+            nonlocal n_outs
+            n_outs = n_outs or len(op.schema.out_arguments)
+            outs = args[-n_outs:]
+            results = source.call_positional(args[:-n_outs])
+            results = (results,) if n_outs == 1 else results
+            for target, result in zip(outs, results, strict=True):
+                _copy_into(copy_, op.qualified_name, target, result)
+            return _returned(op, outs)
+
+        return kernel
+
+    return Derived(make)
+
+
+def _copy_into(copy_: OperatorHandle, name: str, target: Any, result: Any) -> None:
+    if isinstance(target, TensorBase):
+        resize_output(name, target, result.shape)
+        copy_(target, result)
+        return
+    if len(target) != len(result):
+        raise RuntimeError(
+            f"{name}: {len(result)} results for {len(target)} out tensors"
+        )
+    for one_target, one_result in zip(target, result, strict=True):
+        _copy_into(copy_, name, one_target, one_result)
+
+
+def _returned(op: OperatorHandle, outs: Sequence[Any]) -> Any:
+    if not op.schema.returns:
+        return None
+    return outs[0] if len(outs) == 1 else tuple(outs)
+
+
+def functional_from_mutable(mutable: str) -> Derived:
+    """The functional form of an operator that writes: it runs on clones of what it writes.
+
+    The results are those of the operator that are no arguments, then the clones.
+    """
+
+    def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
+        source = _handle(dispatcher, mutable)
+        clone = dispatcher.handle("aten::clone")
+
+        def kernel(*args: Any) -> Any:
+            results = _run_on_clones(source, clone, args)
+            return results[0] if len(results) == 1 else results
+
+        return kernel
+
+    return Derived(make)
+
+
+def out_from_mutable(mutable: str) -> Derived:
+    """The out form of an operator that writes: it runs on clones, which are then copied."""
+
+    def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
+        source = _handle(dispatcher, mutable)
+        clone = dispatcher.handle("aten::clone")
+        copy_ = dispatcher.handle("aten::copy_")
+
+        def kernel(*args: Any) -> Any:
+            n_outs = len(op.schema.out_arguments)
+            outs = args[-n_outs:]
+            results = _run_on_clones(source, clone, args[:-n_outs])
+            for target, result in zip(outs, results, strict=True):
+                _copy_into(copy_, op.qualified_name, target, result)
+            return _returned(op, outs)
+
+        return kernel
+
+    return Derived(make)
+
+
+def _run_on_clones(
+    source: OperatorHandle, clone: OperatorHandle, args: tuple[Any, ...]
+) -> tuple[Any, ...]:
+    values = list(args)
+    written: list[Any] = []
+    for index, argument in enumerate(source.schema.arguments):
+        if argument.is_write:
+            values[index] = _clone(clone, values[index])
+            written.append(values[index])
+    returned = source.call_positional(tuple(values))
+    returns = source.schema.returns
+    if len(returns) == 1:
+        returned = (returned,)
+    fresh = [
+        value
+        for result, value in zip(returns, returned or (), strict=True)
+        if not result.is_write
+    ]
+    return (*fresh, *written)
+
+
+def _clone(clone: OperatorHandle, value: Any) -> Any:
+    if value is None or isinstance(value, TensorBase):
+        return None if value is None else clone(value)
+    return [_clone(clone, element) for element in value]
+
+
+def view_copy(view: str) -> Derived:
+    """The copying twin of a view operator: the view, cloned."""
+
+    def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
+        source = _handle(dispatcher, view)
+        clone = dispatcher.handle("aten::clone")
+
+        def kernel(*args: Any) -> Any:
+            return _clone(clone, source.call_positional(args))
+
+        return kernel
+
+    return Derived(make)
+
+
+def inplace_meta() -> Derived:
+    """An in-place operator on Meta: there are no values to change, so self is returned."""
+
+    def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
+        def kernel(self: Any, *args: Any) -> Any:
+            return self if op.schema.returns else None
+
+        return kernel
+
+    return Derived(make)
+
+
+def missing_kernel(kernel: str) -> Derived:
+    """A kernel that is declared and not written: calls raise NotImplementedError."""
+
+    def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
+        def stub(*args: Any) -> Any:
+            raise DispatchError(
+                f"kernel {kernel!r} of {op.qualified_name} is declared but not written"
+            )
+
+        return stub
+
+    return Derived(make)
+
+
+# ---- structured operators on backends that have only the out kernel ----
+
+
+def default_functional(
+    meta: Kernel, out: str, n_outs: int = 1, *, op: str = ""
+) -> Derived:
+    """See `structured.default_functional`; `out` names the out operator."""
+
+    def make(dispatcher: Dispatcher, handle: OperatorHandle) -> Kernel:
+        target = _handle(dispatcher, out)
+        return structured.default_functional(
+            meta, lambda *args: target.call_positional(args), n_outs, op=op
+        )
+
+    return Derived(make)
+
+
+def default_inplace(
+    meta: Kernel, out: str, n_outs: int = 1, *, op: str = ""
+) -> Derived:
+    """See `structured.default_inplace`; `out` names the out operator."""
+
+    def make(dispatcher: Dispatcher, handle: OperatorHandle) -> Kernel:
+        target = _handle(dispatcher, out)
+        return structured.default_inplace(
+            meta, lambda *args: target.call_positional(args), n_outs, op=op
+        )
+
+    return Derived(make)
+
+
+# ---- the choice of a backend ----
+
+_BELOW_BACKEND_SELECT: Final = full_after(DispatchKey.BackendSelect)
+
+
+def backend_select(start: int) -> Derived:
+    """The BackendSelect kernel of a factory: its options, not tensors, choose the backend.
+
+    `start` is the place of dtype, layout, device and pin_memory among the arguments.
+    Without tensor arguments the call goes to the device's backend and no other key;
+    with some, their keys and the context's stay (``ATen/core/op_registration``,
+    ``c10/core/TensorOptions.h``, `computeDispatchKey`).
+    """
+
+    def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
+        has_tensors: bool | None = None
+
+        def kernel(*args: Any) -> Any:
+            nonlocal has_tensors
+            device = args[start + 2]
+            bits = bits_of(dispatch_key_of(CPU if device is None else device))
+            if has_tensors is None:
+                has_tensors = op.schema.has_tensor_argument
+            if has_tensors:
+                bits = apply(bits | op.keys_of(args)) & _BELOW_BACKEND_SELECT
+            return op.redispatch(bits, *args)
+
+        return kernel
+
+    return Derived(make)

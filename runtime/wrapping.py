@@ -1,0 +1,110 @@
+"""What generated functions and methods need besides the dispatcher."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from .device import as_device
+from .errors import ArgumentTypeError
+from .ops import OperatorPacket, ops
+from .tensor import TensorBase
+
+__all__ = ["OPERANDS", "Overloads", "as_device", "expand_list", "int_list"]
+
+OPERANDS: Final = (TensorBase, int, float, complex)
+"""What may stand on the other side of a tensor in Python's operators."""
+
+
+def expand_list(value: Any, size: int) -> Any:
+    """A single number as the list of `size` equal ones that it stands for; else `value`.
+
+    `int[2] stride` may be given as `1` (the schema language of PyTorch, in
+    ``aten/src/ATen/native/README.md``).
+    """
+    if isinstance(value, (int, float)):
+        return (value,) * size
+    return value
+
+
+def int_list(name: str, spread: tuple[Any, ...], given: Any) -> Sequence[int]:
+    """The list of integers `name`, written as one argument, as several, or by keyword.
+
+    ArgumentTypeError if it is given twice, not at all, or holds what is no integer.
+    """
+    if given is not None:
+        if spread:
+            raise ArgumentTypeError(f"{name!r} is given by position and by keyword")
+        return given  # type: ignore[no-any-return]
+    if len(spread) == 1 and not isinstance(spread[0], int):
+        single = spread[0]
+        if hasattr(single, "__iter__"):
+            return single  # type: ignore[no-any-return]
+    try:
+        return tuple([operator.index(item) for item in spread])
+    except TypeError:
+        kinds = ", ".join(type(item).__name__ for item in spread)
+        raise ArgumentTypeError(f"{name!r} takes integers, but got ({kinds})") from None
+
+
+class Overloads:
+    """The choice between the overloads of a name, where their parameters differ.
+
+    `functions` maps overload names to the functions that take the arguments as a caller
+    writes them. The overload is found by the schemas, and remembered by the types of the
+    arguments. `varargs` is the place of a list of integers that a caller may spread.
+    """
+
+    __slots__ = ("_functions", "_name", "_packet", "_varargs")
+
+    def __init__(
+        self,
+        name: str,
+        functions: Mapping[str, Callable[..., Any]],
+        *,
+        varargs: int | None = None,
+    ) -> None:
+        self._name = name
+        self._functions = functions
+        self._varargs = varargs
+        self._packet: OperatorPacket | None = None
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        packet = self._packet
+        if packet is None:
+            namespace, _, base = self._name.partition("::")
+            packet = self._packet = getattr(getattr(ops, namespace), base)
+        out = kwargs.pop("out", None)
+        start = self._varargs
+        if start is not None and len(args) > start and _are_ints(args[start:]):
+            args = (*args[:start], args[start:])
+        function = self._choose(packet, args, kwargs, out)
+        if out is not None:
+            kwargs["out"] = out
+        return function(*args, **kwargs)
+
+    def _choose(
+        self,
+        packet: OperatorPacket,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        out: Any,
+    ) -> Callable[..., Any]:
+        try:
+            found = packet.resolve_overload(*args, **kwargs)
+        except ArgumentTypeError:
+            if out is None:
+                raise
+            found = packet.resolve_overload(*args, **kwargs, out=out)
+        try:
+            return self._functions[found.overload]
+        except KeyError:
+            raise ArgumentTypeError(
+                f"these arguments are those of {found.qualified_name}, which is not part of"
+                f" this function; call ops.{found.qualified_name.replace('::', '.')}"
+            ) from None
+
+
+def _are_ints(values: tuple[Any, ...]) -> bool:
+    return all(type(value) is int for value in values)
