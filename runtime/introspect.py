@@ -27,7 +27,7 @@ def dump(op: OperatorHandle) -> str:
     if entry.definition is None:
         lines.append("schema: (none)")
     else:
-        lines.append(f"schema: {entry.definition.schema}")
+        lines.append(f"schema: {entry.definition.text}")
         lines.append(f"debug: {entry.definition.debug}")
         lines.append(f"alias analysis kind: {entry.definition.alias_analysis}")
     for key in sorted(entry.kernels):
