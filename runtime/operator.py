@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, Protocol, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from .boxing import Stack, push, too_few_values
 from .dispatch_state import activity, current_state
@@ -30,26 +30,6 @@ class TypedOperator(Protocol[R]):
     def lookup(self, bits: int) -> Callable[..., R]: ...
     def explain_call(self, args: Arguments) -> Callable[..., R]: ...
     def redispatch(self, keys: DispatchKeySet | int, *args: Any) -> R: ...
-
-
-R_co = TypeVar("R_co", covariant=True)
-
-
-class TypedOperator(Protocol[R_co]):
-    """A handle as generated code sees it, which knows what the operator returns."""
-
-    @property
-    def cache(self) -> Mapping[int, Callable[..., R_co]]: ...
-
-    def lookup(self, bits: int) -> Callable[..., R_co]: ...
-
-    def explain_call(
-        self, args: tuple[Any, ...], error: Exception | None = None
-    ) -> Callable[..., R_co]: ...
-
-    def redispatch(
-        self, keys: DispatchKeySet | int, *args: Any, **kwargs: Any
-    ) -> R_co: ...
 
 
 class OperatorHandle:
@@ -192,19 +172,12 @@ class OperatorHandle:
 
         For kernels that are made from other operators: nothing is bound or checked.
         """
-        return self.lookup(self._entry.binder.keys_of(args))(*args)
+        entry = self._entry
+        return entry.lookup(entry.binder.keys_of(args))(*args)
 
     def keys_of(self, args: Arguments) -> int:
         """The raw union of the key sets that complete arguments bring."""
         return self._entry.binder.keys_of(args)
-
-    def call_positional(self, args: Arguments) -> Any:
-        """Call with arguments that are complete and in schema order, as kernels get them.
-
-        They are trusted to fit: a kernel passes its own on to another operator.
-        """
-        entry = self._entry
-        return entry.lookup(entry.binder.keys_of(args))(*args)
 
     def lookup(self, bits: int) -> Callable[..., Any]:
         """The kernel for arguments whose key sets unite to `bits`, in this context.
