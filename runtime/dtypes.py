@@ -326,12 +326,16 @@ def result_type(*operands: Any) -> DType:
     Takes any number of operands. A 0-dimensional tensor that only wraps a Python number
     ranks as the number that it is.
     """
-    ranked = [_rank(operand) for operand in operands]
-    first = ranked[0][0] if ranked else None
-    if first is not None and all(dtype is first for dtype, _ in ranked):
-        # Whatever their ranks, equal types have that type in common.
-        return first
-    return result_type_of(ranked)
+    first = getattr(operands[0], "dtype", None) if operands else None
+    if isinstance(first, DType):
+        for operand in operands:
+            dtype = getattr(operand, "dtype", None)
+            if dtype is not first or operand.is_wrapped_number:
+                break
+        else:
+            # Whatever the ranks of tensors, their one dtype is what they have in common.
+            return first
+    return result_type_of([_rank(operand) for operand in operands])
 
 
 def _rank(operand: Any) -> tuple[DType, Rank]:

@@ -76,8 +76,12 @@ def _is_sequence(value: Any) -> bool:
 def _flatten(data: Any) -> tuple[tuple[int, ...], list[Any]]:
     """The shape of nested sequences, and their leaves in row-major order."""
     shape: list[int] = []
-    level = [_open(data)]
-    while level and _is_sequence(level[0]):
+    level = [data]
+    # An empty level has nothing to look into: [[], []] has the shape (2, 0).
+    while level and not set(map(type, level)) <= _EXAMPLES.keys():
+        level = list(map(_open, level))
+        if not _is_sequence(level[0]):
+            break
         length = len(level[0])
         for value in level:
             if not _is_sequence(value):
@@ -91,12 +95,12 @@ def _flatten(data: Any) -> tuple[tuple[int, ...], list[Any]]:
                     f"got one of length {len(value)}"
                 )
         shape.append(length)
-        level = list(map(_open, chain.from_iterable(level)))
-        # An empty level has nothing to look into: [[], []] has the shape (2, 0).
+        level = list(chain.from_iterable(level))
     for value in level:
-        if _is_sequence(value):
+        if type(value) not in _EXAMPLES and _is_sequence(value):
             raise ValueError(
-                f"expected a number at dim {len(shape)}, got a sequence of length {len(value)}"
+                f"expected a number at dim {len(shape)}, "
+                f"got a sequence of length {len(value)}"
             )
     return tuple(shape), level
 

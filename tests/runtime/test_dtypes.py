@@ -80,6 +80,7 @@ def test_names_and_aliases() -> None:
         (lambda: dtypes.dtype_of_number("1"), TypeError, "str"),  # type: ignore[arg-type]
         (lambda: result_type(), ValueError, "operand"),
         (lambda: result_type("x"), TypeError, "str"),
+        (lambda: result_type(np.int32(1)), TypeError, "int32"),
     ],
 )
 def test_errors_name_the_culprit(action, error, text) -> None:  # type: ignore[no-untyped-def]
