@@ -326,7 +326,7 @@ def result_type(*operands: Any) -> DType:
     Takes any number of operands. A 0-dimensional tensor that only wraps a Python number
     ranks as the number that it is.
     """
-    first = getattr(operands[0], "dtype", None) if operands else None
+    first: object = getattr(operands[0], "dtype", None) if operands else None
     if isinstance(first, DType):
         for operand in operands:
             dtype = getattr(operand, "dtype", None)
