@@ -17,10 +17,18 @@ from codegen.load import load, load_sources
 from codegen.source import SourceFile
 
 CASES = Path(__file__).parent / "cases"
-_CASE = re.compile(r"^\[case (?P<name>.+)\]\n(?P<text>(?:.*\n)*?)\[out\]\n", re.MULTILINE)
+_CASE = re.compile(
+    r"^\[case (?P<name>.+)\]\n(?P<text>(?:.*\n)*?)\[out\]\n", re.MULTILINE
+)
 _TAGS = "".join(
     f"- tag: {name}\n  desc: A tag.\n"
-    for name in ("core", "pointwise", "inplace_view", "view_copy", "nondeterministic_seeded")
+    for name in (
+        "core",
+        "pointwise",
+        "inplace_view",
+        "view_copy",
+        "nondeterministic_seeded",
+    )
 )
 
 
@@ -38,7 +46,9 @@ def _cases() -> Iterator[Case]:
         ends = [match.start() for match in found[1:]] + [len(content) + 1]
         for match, end in zip(found, ends, strict=True):
             expected = content[match.end() : end].rstrip("\n")
-            yield Case(path.stem, match["name"], match["text"], expected and expected + "\n")
+            yield Case(
+                path.stem, match["name"], match["text"], expected and expected + "\n"
+            )
 
 
 ALL = list(_cases())
@@ -46,9 +56,13 @@ ALL = list(_cases())
 
 def _answer(case: Case) -> str:
     if case.file == "tags":
-        loaded = load_sources(SourceFile("f.yaml", ""), SourceFile("tags.yaml", case.text))
+        loaded = load_sources(
+            SourceFile("f.yaml", ""), SourceFile("tags.yaml", case.text)
+        )
     else:
-        loaded = load_sources(SourceFile("f.yaml", case.text), SourceFile("tags.yaml", _TAGS))
+        loaded = load_sources(
+            SourceFile("f.yaml", case.text), SourceFile("tags.yaml", _TAGS)
+        )
     return render_text(loaded.diagnostics)
 
 
@@ -64,7 +78,9 @@ def test_answer(case: Case, request: pytest.FixtureRequest) -> None:
 
 def _rewrite(file: str) -> None:
     parts = [
-        f"[case {case.name}]\n{case.text}[out]\n{_answer(case)}" for case in ALL if case.file == file
+        f"[case {case.name}]\n{case.text}[out]\n{_answer(case)}"
+        for case in ALL
+        if case.file == file
     ]
     (CASES / f"{file}.test").write_text("\n".join(parts), encoding="utf-8")
 
@@ -96,7 +112,9 @@ def test_impossible_path(path: str) -> None:
 
 def test_bytes_that_are_not_utf8(tmp_path: Path) -> None:
     path = tmp_path / "f.yaml"
-    path.write_bytes("# é\n- func: f\xff".encode("latin-1").replace(b"\xe9", "é".encode()))
+    path.write_bytes(
+        "# é\n- func: f\xff".encode("latin-1").replace(b"\xe9", "é".encode())
+    )
     loaded = load(path)
     assert render_text(loaded.diagnostics) == (
         f"{path}:2:10: BW002 byte 0xff at offset 14 is not UTF-8\n"
@@ -108,7 +126,9 @@ def test_bytes_that_are_not_utf8(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("character", ["\0", "\x07", "\x1b", "\x7f", "\ufffe"])
 def test_characters_that_yaml_forbids(character: str) -> None:
-    source = SourceFile("f.yaml", f"- func: f(Tensor self) -> Tensor\n# a{character}b\n")
+    source = SourceFile(
+        "f.yaml", f"- func: f(Tensor self) -> Tensor\n# a{character}b\n"
+    )
     (found,) = load_sources(source).diagnostics
     assert found.code == "BW003"
     assert found.message == f"character U+{ord(character):04X} is not allowed in YAML"
