@@ -329,8 +329,8 @@ def result_type(*operands: Any) -> DType:
     first: object = getattr(operands[0], "dtype", None) if operands else None
     if isinstance(first, DType):
         for operand in operands:
-            dtype = getattr(operand, "dtype", None)
-            if dtype is not first or operand.is_wrapped_number:
+            is_same = getattr(operand, "dtype", None) is first
+            if not is_same or operand.is_wrapped_number:
                 break
         else:
             # Whatever the ranks of tensors, their one dtype is what they have in common.

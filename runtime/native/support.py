@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from ..storage import Array, contiguous_strides, is_dense
 from .support_arrays import (
-    binary_kernel,
     checked_number,
     expanded,
     number_array,
@@ -17,9 +16,7 @@ from .support_arrays import (
     operands,
     opmath_type,
     quiet,
-    reduce_into,
     reduction_axes,
-    unary_kernel,
     write,
 )
 from .support_meta import (
@@ -93,7 +90,6 @@ __all__ = [
     "unary_meta",
     # Values.
     "Array",
-    "binary_kernel",
     "checked_number",
     "expanded",
     "number_array",
@@ -101,9 +97,7 @@ __all__ = [
     "operands",
     "opmath_type",
     "quiet",
-    "reduce_into",
     "reduction_axes",
-    "unary_kernel",
     "write",
     # Out arguments.
     "check_output",

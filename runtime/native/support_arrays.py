@@ -7,7 +7,7 @@ kernels do (``at::opmath_type``).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import ml_dtypes
@@ -26,7 +26,6 @@ from ..dtypes import (
 from ..nested import convert_checked
 from ..storage import Array
 from ..tensor import TensorBase
-from .support_meta import float_type
 from .support_shapes import wrap_dims
 
 _OPMATH: Final = {float16: float32, bfloat16: float32}
@@ -105,60 +104,6 @@ def expanded(t: TensorBase, shape: Sequence[int]) -> Array:
     return np.broadcast_to(t.array, tuple(shape))
 
 
-Ufunc = Callable[..., Any]
-
-
-def unary_kernel(ufunc: Ufunc, *, to_float: bool = False) -> Callable[..., None]:
-    """An out kernel ``(self, out)``; with `to_float` integers are computed as floats."""
-
-    def kernel(self: TensorBase, out: TensorBase) -> None:
-        dtype = float_type(self.dtype) if to_float else self.dtype
-        with quiet():
-            write(out, ufunc(operand(self, opmath_type(dtype))))
-
-    return kernel
-
-
-def binary_kernel(ufunc: Ufunc, *, to_float: bool = False) -> Callable[..., None]:
-    """An out kernel ``(self, other, out)``, computed in the common dtype.
-
-    With `to_float` integers are computed as floats. The same serves comparisons.
-    """
-
-    def kernel(
-        self: TensorBase | Number, other: TensorBase | Number, out: TensorBase
-    ) -> None:
-        dtype = result_type(self, other)
-        if to_float:
-            dtype = float_type(dtype)
-        a, b = operands(self, other, dtype=dtype)
-        array = out.array
-        with quiet():
-            if isinstance(ufunc, np.ufunc) and array.dtype == a.dtype == b.dtype:
-                ufunc(a, b, out=array, casting="unsafe")
-            else:
-                write(out, ufunc(a, b))
-
-    return kernel
-
-
 def reduction_axes(dim: int | Sequence[int] | None, ndim: int) -> tuple[int, ...]:
     """The axes for a NumPy reduction; none for a 0-dimensional array."""
     return wrap_dims(dim, ndim) if ndim else ()
-
-
-def reduce_into(
-    out: TensorBase,
-    ufunc: Ufunc,
-    self: TensorBase,
-    dim: int | Sequence[int] | None,
-    keepdim: bool,
-    dtype: DType,
-) -> None:
-    """``ufunc(array, axis=..., keepdims=...)`` in `dtype`'s compute type, into `out`."""
-    if self.ndim == 0 and dim is not None:
-        wrap_dims(dim, 0)
-    values = operand(self, opmath_type(dtype))
-    with quiet():
-        result = ufunc(values, axis=reduction_axes(dim, self.ndim), keepdims=keepdim)
-    write(out, result)
