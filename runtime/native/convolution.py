@@ -7,14 +7,13 @@ into the windows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
 from typing import Final
 
 import numpy as np
-from numpy.lib.stride_tricks import sliding_window_view
 
 from ..storage import Array
 from ..structured import TensorMeta
@@ -33,6 +32,8 @@ from .support import check, quiet
 _MOST_COLUMN_ELEMENTS: Final = 1 << 24
 
 Sizes = tuple[int, ...]
+
+_ALL: Final = slice(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +109,19 @@ def _parameters(
             f"convolution: {name} must be at least {least}, not {list(values)}",
         )
     check(groups >= 1, f"convolution: groups must be at least 1, not {groups}")
+    return parameters
+
+
+def _check_output_padding(parameters: _Convolution) -> None:
+    """More would add elements that no kernel reaches."""
     limits = zip(
         parameters.output_padding, parameters.stride, parameters.dilation, strict=True
     )
     check(
-        not transposed or all(extra < max(step, d) for extra, step, d in limits),
+        all(extra < max(step, d) for extra, step, d in limits),
         f"convolution: output_padding {list(parameters.output_padding)} must be less "
         f"than stride {list(parameters.stride)} or dilation {list(parameters.dilation)}",
     )
-    return parameters
 
 
 def _check_channels(
@@ -174,10 +179,12 @@ def _convolution_meta(
         )
     found = parameters.output_sizes(sizes, kernel)
     check(
-        min(found) >= 0,
+        min(found) >= (1 if input.numel() else 0),
         f"convolution: the result for input of shape {list(input.shape)} and weight of "
-        f"shape {list(weight.shape)} would have the negative sizes {list(found)}",
+        f"shape {list(weight.shape)} would have the sizes {list(found)}",
     )
+    if parameters.transposed and input.numel():
+        _check_output_padding(parameters)
     if input.shape[1] == 0:
         # Nothing in gives no channels, whatever the weight says, as in PyTorch.
         channels = 0
@@ -219,22 +226,34 @@ def _prepare(
     return _convolution_meta(input, weight, bias, parameters), parameters
 
 
+def _offsets(
+    kernel: Sizes, sizes: Sizes, parameters: _Convolution
+) -> Iterator[tuple[Sizes, tuple[slice, ...]]]:
+    """For each element of a kernel, where it falls on the larger of the two images.
+
+    `sizes` are those of the smaller image: the kernel's positions.
+    """
+    for offset in product(*map(range, kernel)):
+        steps = zip(offset, parameters.dilation, sizes, parameters.stride, strict=True)
+        yield offset, tuple(
+            [slice(at * d, at * d + size * step, step) for at, d, size, step in steps]
+        )
+
+
 def _columns(padded: Array, kernel: Sizes, parameters: _Convolution) -> Array:
     """Windows as columns: (batch, groups, channels * kernel, positions)."""
-    spatial = len(kernel)
-    axes = tuple(range(2, 2 + spatial))
-    windows = sliding_window_view(padded, parameters.extent(kernel), axis=axes)
-    steps = [slice(None, None, step) for step in parameters.stride]
-    inner = [slice(None, None, step) for step in parameters.dilation]
-    windows = windows[(slice(None), slice(None), *steps, *inner)]
-    batch, channels = windows.shape[:2]
-    order = (0, 1, *range(2 + spatial, 2 + 2 * spatial), *axes)
+    batch, channels = padded.shape[:2]
+    extent = zip(
+        padded.shape[2:], parameters.extent(kernel), parameters.stride, strict=True
+    )
+    positions = tuple([(size - e) // step + 1 for size, e, step in extent])
+    columns = np.empty((batch, channels, *kernel, *positions), padded.dtype)
+    for offset, places in _offsets(kernel, positions, parameters):
+        element: tuple[slice | int, ...] = (_ALL, _ALL, *offset)
+        columns[element] = padded[(_ALL, _ALL, *places)]
     groups = parameters.groups
-    return windows.transpose(order).reshape(
-        batch,
-        groups,
-        channels // groups * prod(kernel),
-        prod(windows.shape[2 : 2 + spatial]),
+    return columns.reshape(
+        batch, groups, channels // groups * prod(kernel), prod(positions)
     )
 
 
@@ -259,20 +278,13 @@ def _backward(source: Array, weights: Array, parameters: _Convolution) -> Array:
     found = parameters.output_sizes(sizes, kernel)
     whole = [size + 2 * p for size, p in zip(found, parameters.padding, strict=True)]
     result = np.zeros((batch, outputs, *whole), scaled.dtype)
-    for offset in product(*map(range, kernel)):
-        window = [
-            slice(at * d, at * d + (size - 1) * step + 1 if size else at * d, step)
-            for at, d, size, step in zip(
-                offset, parameters.dilation, sizes, parameters.stride, strict=True
-            )
-        ]
-        result[(slice(None), slice(None), *window)] += scaled[
-            (slice(None), slice(None), *offset)
-        ]
+    for offset, places in _offsets(kernel, sizes, parameters):
+        element: tuple[slice | int, ...] = (_ALL, _ALL, *offset)
+        result[(_ALL, _ALL, *places)] += scaled[element]
     kept = [
         slice(p, p + size) for size, p in zip(found, parameters.padding, strict=True)
     ]
-    return result[(slice(None), slice(None), *kept)]
+    return result[(_ALL, _ALL, *kept)]
 
 
 def convolution_cpu(

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..dtypes import DType, bfloat16, cast_array, float16, float32, float64
+from ..dtypes import DType, bfloat16, float16, float32
 from ..ops import ops
 from ..storage import Array
 from ..structured import TensorMeta
@@ -84,6 +84,10 @@ def _layer_norm_metas(
     return TensorMeta(input.shape, input.dtype, input.device), saved, saved
 
 
+def _sum_wide(rows: Array) -> Array:
+    return np.asarray(rows.sum(axis=1, keepdims=True, dtype=np.float64))
+
+
 def layer_norm_cpu(
     input: Tensor,
     normalized_shape: list[int],
@@ -94,17 +98,18 @@ def layer_norm_cpu(
     layers = _layers(input, normalized_shape, weight, bias)
     reject("layer_norm", input.dtype, ALL_BUT_FLOATING)
     metas = _layer_norm_metas(input, layers, weight, bias)
-    rows = cast_array(input.array, float64).reshape(layers.rows, layers.size)
+    rows = computable(input).reshape(layers.rows, layers.size)
     with quiet():
         # The mean of an empty layer is 0, its variance is NaN.
-        mean = rows.sum(axis=1, keepdims=True) / max(layers.size, 1)
-        squares = np.square(rows - mean).sum(axis=1, keepdims=True)
-        inverse = 1 / np.sqrt(squares / np.float64(layers.size) + eps)
-        result = (rows - mean) * inverse
+        mean = _sum_wide(rows) / max(layers.size, 1)
+        result = rows - mean.astype(rows.dtype)
+        variance = _sum_wide(np.square(result)) / np.float64(layers.size)
+        inverse = 1 / np.sqrt(variance + eps)
+        result *= inverse.astype(rows.dtype)
         if weight is not None:
-            result = result * weight.array.reshape(-1).astype(np.float64)
+            result *= computable(weight).reshape(-1)
         if bias is not None:
-            result = result + bias.array.reshape(-1).astype(np.float64)
+            result += computable(bias).reshape(-1)
     return (
         new_tensor(metas[0], result.reshape(input.shape)),
         new_tensor(metas[1], mean.reshape(layers.statistics_shape)),
@@ -212,9 +217,9 @@ def _channel_statistics(source: Array, eps: float) -> tuple[Array, Array, Array]
     """Mean, sum of squared deviations and inverse standard deviation of each channel."""
     axes = (0, *range(2, source.ndim))
     count = source.size // source.shape[1]
-    wide = source.astype(np.float64)
-    mean = wide.sum(axis=axes, keepdims=True) / count
-    squares = np.square(wide - mean).sum(axis=axes)
+    mean = source.sum(axis=axes, keepdims=True, dtype=np.float64) / count
+    deviation = source - mean.astype(source.dtype)
+    squares = np.square(deviation, out=deviation).sum(axis=axes, dtype=np.float64)
     inverse = 1 / np.sqrt(squares / count + eps)
     return mean.reshape(-1), squares, inverse
 
@@ -240,7 +245,9 @@ def _normalize(
     if bias is not None:
         shift = shift + bias.array.reshape(-1)
     source = computable(input)
-    return np.asarray(source * scale.reshape(along) + shift.reshape(along))
+    result = source * scale.reshape(along).astype(source.dtype)
+    result += shift.reshape(along).astype(source.dtype)
+    return np.asarray(result)
 
 
 def _batch_norm(

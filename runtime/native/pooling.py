@@ -56,6 +56,11 @@ class _Windows:
         needed = (count - 1) * self.stride + self.extent
         return self.padding, max(0, needed - self.size - self.padding)
 
+    def first_places(self, count: int) -> Array:
+        """The first position of each window that is not in the padding before."""
+        starts = np.arange(count) * self.stride - self.padding
+        return np.where(starts < 0, starts % self.dilation, starts)
+
 
 def _pair(name: str, role: str, values: Sequence[int]) -> Pair:
     check(
@@ -91,12 +96,10 @@ def _windows(
         _Windows(self.shape[i - 2], kernel[i], step[i], pad[i], spread[i])
         for i in (0, 1)
     ]
-    for windows in (height, width):
-        check(
-            windows.padding <= windows.extent // 2,
-            f"{name}: padding {pad} is more than half of the kernel {kernel} "
-            f"with dilation {spread}",
-        )
+    check(
+        all(2 * p <= k for p, k in zip(pad, kernel, strict=True)),
+        f"{name}: padding {pad} is more than half of the kernel {kernel}",
+    )
     return height, width
 
 
@@ -171,27 +174,24 @@ def _least(dtype: np.dtype[Any]) -> Any:
 
 
 def _largest_in_windows(
-    values: Array, places: Array, is_inside: Array
+    values: Array, places: Array, first_places: Array
 ) -> tuple[Array, Array]:
     """The largest value of each window and its place in the image.
 
-    The last dimension holds the elements of a window; `places` and `is_inside` have the
-    windows of one image. Of equal values the first one counts, but of NaNs the last, and
-    a window of nothing but the least value has its first element inside the image.
+    The last dimension holds the elements of a window; `places` has their places in one
+    image, -1 outside. Of equal values the first one counts, but of NaNs the last. A
+    window of nothing but the least value has its first place.
     """
     chosen = values.argmax(axis=-1)
     if values.dtype.kind == "f":
         is_nan = np.isnan(values)
         last_nan = values.shape[-1] - 1 - is_nan[..., ::-1].argmax(axis=-1)
         chosen = np.where(is_nan.any(axis=-1), last_nan, chosen)
-    shape = values.shape
-    inside = np.take_along_axis(
-        np.broadcast_to(is_inside, shape), chosen[..., None], -1
-    )[..., 0]
-    chosen = np.where(inside, chosen, is_inside.argmax(axis=-1))[..., None]
+    chosen = chosen[..., None]
     largest = np.take_along_axis(values, chosen, -1)[..., 0]
-    indices = np.take_along_axis(np.broadcast_to(places, shape), chosen, -1)[..., 0]
-    return largest, indices
+    everywhere = np.broadcast_to(places, values.shape)
+    found = np.take_along_axis(everywhere, chosen, -1)[..., 0]
+    return largest, np.where(found < 0, first_places, found)
 
 
 def max_pool2d_with_indices_out_cpu(
@@ -210,13 +210,15 @@ def max_pool2d_with_indices_out_cpu(
     source = computable(self)
     values = _gather(source, windows, counts, _least(source.dtype))
     image = source.shape[-2:]
-    # Places outside the image are marked by -1.
-    places = _gather(np.arange(image[0] * image[1]).reshape(image), windows, counts, -1)
-    flat = (-1,)
-    places = places.reshape(places.shape[:-2] + flat)
     count = windows[0].kernel * windows[1].kernel
+    places = _gather(np.arange(image[0] * image[1]).reshape(image), windows, counts, -1)
+    rows, columns = [
+        each.first_places(n) for each, n in zip(windows, counts, strict=True)
+    ]
     largest, found = _largest_in_windows(
-        values.reshape((*values.shape[:-2], count)), places, places >= 0
+        values.reshape((*values.shape[:-2], count)),
+        places.reshape((*counts, count)),
+        rows[:, None] * image[1] + columns,
     )
     write(out, largest)
     write(indices, found)

@@ -40,7 +40,7 @@ def meta__log_softmax(self: Tensor, dim: int, half_to_float: bool) -> TensorMeta
 def _below_largest(
     name: str, self: Tensor, dim: int, half_to_float: bool
 ) -> tuple[Array, int]:
-    """The elements less the largest one along a dimension; and that dimension."""
+    """A new array of the elements less the largest along a dimension; and that one."""
     reject(name, self.dtype, ALL_BUT_FLOATING)
     if half_to_float:
         raise RuntimeError(f"{name}: half_to_float is not supported on the CPU")
@@ -49,16 +49,16 @@ def _below_largest(
         source = source.reshape(1)
     axis = wrap_dim(dim, self.ndim)
     if source.size == 0:
-        return source, axis
+        return source.copy(), axis
     return source - source.max(axis=axis, keepdims=True), axis
 
 
 def softmax_cpu_out(self: Tensor, dim: int, half_to_float: bool, out: Tensor) -> None:
     with quiet():
         below, axis = _below_largest("softmax", self, dim, half_to_float)
-        powers = np.exp(below)
-        result = powers / powers.sum(axis=axis, keepdims=True)
-    write(out, result.reshape(self.shape))
+        powers = np.exp(below, out=below)
+        powers /= powers.sum(axis=axis, keepdims=True)
+    write(out, powers.reshape(self.shape))
 
 
 def log_softmax_cpu_out(
@@ -66,8 +66,8 @@ def log_softmax_cpu_out(
 ) -> None:
     with quiet():
         below, axis = _below_largest("log_softmax", self, dim, half_to_float)
-        result = below - np.log(np.exp(below).sum(axis=axis, keepdims=True))
-    write(out, result.reshape(self.shape))
+        below -= np.log(np.exp(below).sum(axis=axis, keepdims=True))
+    write(out, below.reshape(self.shape))
 
 
 def _converted(self: Tensor, dtype: DType | None) -> Any:
