@@ -114,36 +114,26 @@ def _arange_length(start: Number, end: Number, step: Number, dtype: DType) -> in
 
     For int64 the bounds are truncated first, for all other types they are floats.
     """
-    bounds = (_real(start), _real(end), _real(step))
+    first, last, by = _real(start), _real(end), _real(step)
+    check(by > 0 or by < 0, "step must be nonzero")
+    check(
+        math.isfinite(first) and math.isfinite(last),
+        f"unsupported range: {first} -> {last}",
+    )
+    check(
+        (last >= first) if by > 0 else (last <= first),
+        "upper bound and lower bound inconsistent with step sign",
+    )
     if dtype is int64:
-        for bound in bounds:
-            _check_finite(bound, bounds)
-        first, last, by = [int(checked_number(bound, int64)) for bound in bounds]
-        if by == 0 and bounds[2] != 0:
-            raise ValueError("step must be nonzero, but is 0 after conversion to int64")
-        _check_direction(first, last, by)
+        first, last, by = [int(checked_number(x, int64)) for x in (first, last, by)]
+        # Only int64 minds a step that the conversion makes 0.
+        if by == 0:
+            raise ValueError("step must be nonzero, but is 0 as int64")
         length = -((first - last) // by)
     else:
-        # PyTorch rejects a step that only becomes 0 as an integer nowhere else.
-        _check_direction(*bounds)
-        _check_finite(bounds[0], bounds)
-        _check_finite(bounds[1], bounds)
-        length = math.ceil((float(bounds[1]) - float(bounds[0])) / float(bounds[2]))
+        length = math.ceil((float(last) - float(first)) / float(by))
     check(length < _INT64_LIMIT, "invalid size, possible overflow?")
     return length
-
-
-def _check_finite(value: float, bounds: tuple[float, float, float]) -> None:
-    check(math.isfinite(value), f"unsupported range: {bounds[0]} -> {bounds[1]}")
-
-
-def _check_direction(start: float, end: float, step: float) -> None:
-    check(step > 0 or step < 0, "step must be nonzero")
-    if math.isfinite(start) and math.isfinite(end):
-        check(
-            (end >= start) if step > 0 else (end <= start),
-            "upper bound and lower bound inconsistent with step sign",
-        )
 
 
 def _arange_values(start: Number, step: Number, length: int, dtype: DType) -> Array:
@@ -271,12 +261,14 @@ def _linspace_values(first: Array, last: Array, steps: int, dtype: DType) -> Arr
     if steps == 1:
         return first.reshape(1)
     wide = np.dtype(np.complex128) if dtype.is_complex else np.dtype(np.float64)
+    # C++ rounds once, after multiplying and adding, and only then drops the fraction of
+    # an integer: rounding the product first could lift a value to the next one.
+    exact = np.dtype(np.longdouble) if dtype.is_integral else wide
     low, high = first.astype(wide), last.astype(wide)
+    index = np.arange(steps)
     with np.errstate(all="ignore"):
-        step = (high - low) / (steps - 1)
-        index = np.arange(steps)
+        step = ((high - low) / (steps - 1)).astype(exact)
         values: Array = np.where(
             index < steps // 2, low + step * index, high - step * (steps - 1 - index)
         )
-    # An integer type drops the fraction in the conversion.
-    return values
+    return values.astype(wide)

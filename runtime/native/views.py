@@ -312,6 +312,9 @@ def movedim(
             f"movedim: Invalid source or destination dims: source ({sources}) and "
             f"destination ({targets}) should contain equally many dims"
         )
+    for dim in (*sources, *targets):
+        # One that is out of range is reported rather than one that occurs twice.
+        wrap_dim(dim, ndim)
     from_dims = wrap_dims(sources, ndim, empty_is_all=False)
     to_dims = wrap_dims(targets, ndim, empty_is_all=False)
     result: Tensor
