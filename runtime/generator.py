@@ -58,6 +58,11 @@ class Generator:
         return self._device
 
     @property
+    def _keys(self) -> int:
+        """The raw form of `key_set`, which a call collects as it does a tensor's."""
+        return self.key_set.raw_repr()
+
+    @property
     def key_set(self) -> DispatchKeySet:
         """What this generator adds to the key set of a call: the key of its device."""
         return DispatchKeySet(dispatch_key_of(self._device))

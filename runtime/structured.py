@@ -75,6 +75,9 @@ class Precomputed:
     values: tuple[Any, ...]
 
 
+MetaResult = TensorMeta | tuple[TensorMeta, ...] | Precomputed
+"""What a meta function may return."""
+
 Replacement = tuple[int, int]
 """The position of a replaced argument, and how many values take its place."""
 

@@ -9,9 +9,16 @@ from typing import Any, Final
 from .device import as_device
 from .errors import ArgumentTypeError
 from .ops import OperatorPacket, ops
-from .tensor import TensorBase
+from .tensor import TensorBase, wrapped_number
 
-__all__ = ["OPERANDS", "Overloads", "as_device", "expand_list", "int_list"]
+__all__ = [
+    "OPERANDS",
+    "Overloads",
+    "as_device",
+    "expand_list",
+    "int_list",
+    "no_overload",
+]
 
 OPERANDS: Final = (TensorBase, int, float, complex)
 """What may stand on the other side of a tensor in Python's operators."""
@@ -46,6 +53,19 @@ def int_list(name: str, spread: tuple[Any, ...], given: Any) -> Sequence[int]:
     except TypeError:
         kinds = ", ".join(type(item).__name__ for item in spread)
         raise ArgumentTypeError(f"{name!r} takes integers, but got ({kinds})") from None
+
+
+def as_operand(value: Any) -> Any:
+    """A Python number as a tensor that ranks as a number in type promotion; a tensor as it is."""
+    return value if isinstance(value, TensorBase) else wrapped_number(value)
+
+
+def no_overload(name: str, *values: Any) -> ArgumentTypeError:
+    """The error for a call that no overload of `name` takes."""
+    kinds = ", ".join(type(value).__name__ for value in values)
+    return ArgumentTypeError(
+        f"no overload of {name} takes ({kinds}); at least one of these must be a Tensor"
+    )
 
 
 class Overloads:

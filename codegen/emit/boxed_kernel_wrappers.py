@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
@@ -59,7 +59,7 @@ def _specialisation(key: str, schema: FunctionSchema) -> Specialisation:
         signature("def call(", boxed.parameters(schema), f") -> {returns}:", indent=4),
         f"        stack: list[Any] = [{stack}]",
         "        boxed(op, stack)",
-        *_result_lines(results, returns),
+        *_result_lines(results, boxed.result_annotations(schema)),
         "",
         "    return call",
     ]
@@ -72,7 +72,7 @@ def _specialisation(key: str, schema: FunctionSchema) -> Specialisation:
     return Specialisation(name, key, head, lines)
 
 
-def _result_lines(results: boxed.Results, returns: str) -> list[str]:
+def _result_lines(results: boxed.Results, annotations: Sequence[str]) -> list[str]:
     if results.needs_stack:
         names = [f"r{index}" for index in range(results.count)]
         target = f"({names[0]},)" if len(names) == 1 else f"({', '.join(names)})"
@@ -81,7 +81,15 @@ def _result_lines(results: boxed.Results, returns: str) -> list[str]:
             expression or name
             for name, expression in zip(names, results.expressions, strict=True)
         ]
+        declared = [
+            f"        {name}: {annotation}"
+            for name, annotation, expression in zip(
+                names, annotations, results.expressions, strict=True
+            )
+            if expression is None
+        ]
         return [
+            *declared,
             "        try:",
             f"            {target} = stack",
             "        except ValueError:",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
 
-from ..layout import Bracket, Form, call, docstring, render, signature, string
+from ..layout import Bracket, Form, docstring, render, signature, string
 from ..model.functions import Variant
 from ..names import fresh
 from ..views import python
@@ -17,13 +17,12 @@ from .package import Package
 from .public import (
     PublicOverload,
     call_lines,
-    chain,
     is_merged,
+    merged_lines,
     merged_parameters,
     overloads,
     parameters,
     result,
-    tensor_test,
     varargs_argument,
 )
 
@@ -69,7 +68,11 @@ def _context(package: Package) -> dict[str, Any]:
         "uses_return_types": uses("return_types", texts),
         "uses_dtypes": uses("_rt_dtypes", texts),
         "uses_tensor_base": uses("_rt_TensorBase", texts),
-        "helpers": [n for n in ("Overloads", "int_list") if uses(f"_rt_{n}", texts)],
+        "helpers": [
+            n
+            for n in ("Overloads", "int_list", "no_overload")
+            if uses(f"_rt_{n}", texts)
+        ],
     }
 
 
@@ -206,27 +209,8 @@ def _merged(package: Package, name: str, found: Sequence[PublicOverload]) -> lis
             f") -> {result(package, found[0])}:",
         ),
         doc_of(found, indent=4),
-        *merged_lines(package, found, indent=4),
+        *merged_lines(package, name, found, indent=4),
     ]
-
-
-def merged_lines(
-    package: Package, found: Sequence[PublicOverload], *, indent: int
-) -> list[str]:
-    """Tests and calls. The types are the test's, which mypy can't follow through unions."""
-    margin = " " * indent
-    lines: list[str] = []
-    ordered = chain(found)
-    for overload in ordered:
-        test = tensor_test(overload, found)
-        is_last = overload is ordered[-1]
-        if test and not is_last:
-            lines.append(call("if ", [], f"{test}:", indent=indent))
-            lines += call_lines(package, overload, indent=indent + 4)
-        else:
-            lines += call_lines(package, overload, indent=indent)
-    assert margin
-    return lines
 
 
 def doc_of(found: Sequence[PublicOverload], *, indent: int) -> str:

@@ -16,9 +16,9 @@ from runtime.schema import Type
 
 from ..layout import call, docstring, signature
 from ..link import KernelUse
-from ..names import py_name
+from ..names import fresh, py_name
 from ..views import kernel as kernel_view
-from ..views.type_names import result
+from ..views.type_names import result, union
 from .environment import File
 from .imports import annotation_imports, uses
 from .package import Package
@@ -66,14 +66,15 @@ def _declaration(uses_: Sequence[KernelUse]) -> Declaration:
     names = [parameter for parameter, _ in columns[0]]
     parameters: list[str] = []
     for index, parameter in enumerate(names):
-        kinds = _union(kernel_view.annotation(c[index][1]) for c in columns)
+        kinds = union(kernel_view.annotation(c[index][1]) for c in columns)
         parameters.append(f"{parameter}: {kinds}")
-    returns = _union(_returns(use) for use in uses_)
+    returns = union(_returns(use) for use in uses_)
     schemas = sorted({str(use.operator) for use in uses_})
+    given = fresh("result", names)
     target = f"_rt_{first.function.module}.{name}("
-    statement = call(
-        target if returns == "None" else f"return {target}", names, ")", indent=4
-    )
+    # Through a typed variable, so that a kernel without a declared result is accepted.
+    head = target if returns == "None" else f"{given}: {returns} = {target}"
+    statement = call(head, names, ")", indent=4)
     lines = [signature(f"def {py_name(name)}(", parameters, f") -> {returns}:")]
     if len(schemas) == 1:
         lines.append(docstring(schemas[0], indent=4))
@@ -83,6 +84,8 @@ def _declaration(uses_: Sequence[KernelUse]) -> Declaration:
         lines += [f"    {text}" for text in inner[1:]]
         lines.append('    """')
     lines.append(statement)
+    if returns != "None":
+        lines.append(f"    return {given}")
     return Declaration(lines)
 
 
@@ -103,15 +106,3 @@ def _returns(use: KernelUse) -> str:
         return "None"
     schema = use.operator.schema
     return result(tuple(kernel_view.annotation(r.type) for r in schema.returns))
-
-
-def _union(texts: Iterator[str] | Any) -> str:
-    parts: list[str] = []
-    for text in texts:
-        for part in text.split(" | "):
-            if part not in parts:
-                parts.append(part)
-    if "None" in parts and len(parts) > 1:
-        parts.remove("None")
-        parts.append("None")
-    return " | ".join(parts)

@@ -5,7 +5,7 @@ functions.py and tensor_body.py are both made of this. See Note [Choosing an ove
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from runtime.schema import (
@@ -18,10 +18,11 @@ from runtime.schema import (
     Type,
 )
 
-from ..layout import Bracket, call
+from ..layout import Bracket, call, string
 from ..model.functions import NativeFunction, Variant
 from ..names import py_name
 from ..views import python
+from ..views.type_names import union
 from .package import Package
 
 # Note [Choosing an overload]
@@ -30,7 +31,7 @@ from .package import Package
 # - direct: there is one overload. The function has its signature.
 # - merged: the overloads have the same parameters and differ in which of them are
 #   tensors (`add.Tensor` and `add.Scalar`). The function has that signature and asks
-#   `isinstance`, most tensors first.
+#   `isinstance` where they differ.
 # - packet: the parameters differ. The runtime matches the arguments with each schema
 #   and keeps the answer by the types of the arguments.
 # An out form is no overload of its own here: where it belongs to a functional one, that
@@ -109,15 +110,14 @@ def return_type_name(package: Package, function: NativeFunction) -> str:
     return package.wrapper_name(function)
 
 
-def parameters(
-    overload: PublicOverload, *, method: bool, stars: bool = True
-) -> list[str]:
+def parameters(overload: PublicOverload, *, method: bool) -> list[str]:
     """The parameters as the caller sees them; a method has self in front."""
     arguments = list(overload.arguments())
     found: list[str] = []
     if method:
         receiver = overload.main.schema.self_argument
-        arguments.remove(receiver) if receiver is not None else None
+        if receiver is not None:
+            arguments.remove(receiver)
         found.append("self")
     star = False
     for argument in arguments:
@@ -194,58 +194,64 @@ def is_merged(found: Sequence[PublicOverload]) -> bool:
         return False
     if any(o.main.kind is SchemaKind.out for o in found):
         return False
-    names = {tuple(a.name for a in o.arguments()) for o in found}
-    tests = [tensor_test(o, found) for o in found]
-    rest = [t for t in tests if not t]
-    defaults = {tuple(python.default(a) for a in o.arguments()) for o in found}
-    return (
-        len(names) == 1
-        and len(defaults) == 1
-        and len(rest) <= 1
-        and len(set(tests)) == len(tests)
-        and len({o.takes_out for o in found}) == 1
-        and len({result_shape(o) for o in found}) == 1
-    )
+    facts = {
+        (
+            tuple((a.name, python.default(a)) for a in o.arguments()),
+            python.returns(o.main.schema),
+            o.takes_out,
+        )
+        for o in found
+    }
+    if len(facts) > 1:
+        return False
+    places = _places(found)
+    kinds = {_tensor_kind(o.arguments()[i].type) for o in found for i in places}
+    patterns = {_pattern(o, places) for o in found}
+    return kinds <= {"plain", ""} and len(patterns) == len(found)
 
 
-def result_shape(overload: PublicOverload) -> str:
-    """What must agree between merged overloads: the results' types."""
-    return python.returns(overload.main.schema)
+def _places(found: Sequence[PublicOverload]) -> list[int]:
+    """Where some overloads have a tensor and others do not."""
+    return [
+        index
+        for index in range(len(found[0].arguments()))
+        if len({_tensor_kind(o.arguments()[index].type) for o in found}) > 1
+    ]
 
 
-def chain(found: Sequence[PublicOverload]) -> list[PublicOverload]:
-    """Merged overloads in the order in which they are tested; the one without a test is last."""
-    return sorted(found, key=lambda o: (-_tensors(o), str(o.main.name)))
+def _pattern(overload: PublicOverload, places: Sequence[int]) -> tuple[bool, ...]:
+    return tuple(overload.arguments()[i].type.is_tensor_like() for i in places)
 
 
-def _tensors(overload: PublicOverload) -> int:
-    return sum(a.type.is_tensor_like() for a in overload.arguments())
+def merged_lines(
+    package: Package, name: str, found: Sequence[PublicOverload], *, indent: int
+) -> list[str]:
+    """Tests and calls: one `isinstance` for each place where the overloads differ."""
+    by_pattern = {_pattern(o, _places(found)): o for o in found}
+    names = [python.argument_name(found[0].arguments()[i]) for i in _places(found)]
+    return list(_tree(package, name, by_pattern, names, (), indent))
 
 
-def tensor_test(overload: PublicOverload, found: Iterable[PublicOverload]) -> str:
-    """The condition under which a call means this overload, or "" if it is what remains."""
-    others = list(found)
-    required: list[str] = []
-    optional: list[str] = []
-    for index, argument in enumerate(overload.arguments()):
-        kinds = {
-            _tensor_kind(o.arguments()[index].type)
-            for o in others
-            if len(o.arguments()) > index
-        }
-        if len(kinds) < 2:
-            continue
-        test = f"isinstance({python.argument_name(argument)}, _rt_TensorBase)"
-        match _tensor_kind(argument.type):
-            case "plain":
-                required.append(test)
-            case "optional":
-                optional.append(test)
-            case "list":
-                return f"not isinstance({python.argument_name(argument)}, (int, float))"
-            case _:
-                pass
-    return " and ".join(required) if required else " or ".join(optional)
+def _tree(
+    package: Package,
+    name: str,
+    by_pattern: Mapping[tuple[bool, ...], PublicOverload],
+    names: Sequence[str],
+    known: tuple[bool, ...],
+    indent: int,
+) -> Iterator[str]:
+    margin = " " * indent
+    if len(known) == len(names):
+        overload = by_pattern.get(known)
+        if overload is None:
+            arguments = ", ".join(names)
+            yield f"{margin}raise _rt_no_overload({string(name)}, {arguments})"
+        else:
+            yield from call_lines(package, overload, indent=indent)
+        return
+    yield f"{margin}if isinstance({names[len(known)]}, _rt_TensorBase):"
+    yield from _tree(package, name, by_pattern, names, (*known, True), indent + 4)
+    yield from _tree(package, name, by_pattern, names, (*known, False), indent)
 
 
 def _tensor_kind(type_: Type) -> str:
@@ -270,18 +276,9 @@ def merged_parameters(found: Sequence[PublicOverload], *, method: bool) -> list[
         if not star and any(o.arguments()[index].kwarg_only for o in found):
             result_parameters.append("*")
             star = True
-        kinds: list[str] = []
-        for overload in found:
-            for part in python.annotation(overload.arguments()[index].type).split(
-                " | "
-            ):
-                if part not in kinds:
-                    kinds.append(part)
-        if "None" in kinds:
-            kinds.remove("None")
-            kinds.append("None")
+        kinds = union(python.annotation(o.arguments()[index].type) for o in found)
         default = python.default(argument)
-        text = f"{python.argument_name(argument)}: {' | '.join(kinds)}"
+        text = f"{python.argument_name(argument)}: {kinds}"
         result_parameters.append(f"{text} = {default}" if default else text)
     if first.takes_out:
         if not star:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -14,7 +14,6 @@ from .functions import (
     Definition,
     doc_of,
     is_packet,
-    merged_lines,
     packet_name,
     varargs_lines,
 )
@@ -24,6 +23,7 @@ from .public import (
     PublicOverload,
     call_lines,
     is_merged,
+    merged_lines,
     merged_parameters,
     overloads,
     parameters,
@@ -58,7 +58,7 @@ def _context(package: Package) -> dict[str, Any]:
             packets.append(packet_name(name, method=True))
         methods.append(Definition(name, _method(package, name, found)))
     functions = {name for name, _ in overloads(package, Variant.function)}
-    specials = list(_special_methods(found_methods.keys(), functions))
+    specials = list(_special_methods(found_methods, functions))
     texts = [line for d in (*methods, *specials) for line in d.lines]
     return {
         "title": package.title,
@@ -73,7 +73,11 @@ def _context(package: Package) -> dict[str, Any]:
         "uses_return_types": uses("return_types", texts),
         "uses_dtypes": uses("_rt_dtypes", texts),
         "uses_functions": uses("_functions", texts),
-        "helpers": [n for n in ("OPERANDS", "int_list") if uses(f"_rt_{n}", texts)],
+        "helpers": [
+            n
+            for n in ("OPERANDS", "as_operand", "int_list", "no_overload")
+            if uses(f"_rt_{n}", texts)
+        ],
     }
 
 
@@ -101,7 +105,7 @@ def _method(package: Package, name: str, found: Sequence[PublicOverload]) -> lis
                 indent=4,
             ),
             doc_of(found, indent=8),
-            *merged_lines(package, found, indent=8),
+            *merged_lines(package, name, found, indent=8),
         ]
     return _packet_method(package, name, found)
 
@@ -134,38 +138,49 @@ def _packet_method(
     ]
 
 
-def _special_methods(methods: object, functions: set[str]) -> Iterator[Definition]:
-    available = set(methods)  # type: ignore[call-overload]
+def _special_methods(
+    methods: Mapping[str, Sequence[PublicOverload]], functions: Collection[str]
+) -> Iterator[Definition]:
+    """Python's operators, for those of our operators that there are."""
     for special, name in python.UNARY.items():
-        if name in available:
-            yield Definition(
-                special,
-                [
-                    f"    def {special}(self) -> Tensor:",
-                    f"        return self.{name}()",
-                ],
-            )
+        if name in methods:
+            head = f"    def {special}(self) -> Tensor:"
+            yield Definition(special, [head, f"        return self.{name}()"])
     for special, name in python.BINARY.items():
-        if name in available:
-            yield _binary(special, f"self.{name}(other)")
+        if name in methods:
+            numbers = _takes_numbers(methods[name])
+            yield _binary(special, f"self.{name}(other)", numbers=numbers)
     for special, name in python.EQUALITY.items():
-        if name in available:
+        if name in methods:
             yield _binary(special, f"self.{name}(other)", override=True)
     for special, name in python.REFLECTED.items():
         if name in functions:
             first, second = ("self", "other") if name == "rsub" else ("other", "self")
             yield _binary(special, f"_functions.{name}({first}, {second})")
-    if {"reciprocal", "mul"} <= available:
+    if "floor_divide" in functions:
+        expression = "_functions.floor_divide(_rt_as_operand(other), self)"
+        yield _binary("__rfloordiv__", expression)
+    if {"reciprocal", "mul"} <= set(methods):
         yield _binary("__rtruediv__", "self.reciprocal().mul(other)")
 
 
-def _binary(special: str, expression: str, *, override: bool = False) -> Definition:
+def _takes_numbers(found: Sequence[PublicOverload]) -> bool:
+    """Whether the second operand may be a Python number."""
+    seconds = (o.main.schema.post_self_positional[0] for o in found)
+    return any(not argument.type.is_tensor_like() for argument in seconds)
+
+
+def _binary(
+    special: str, expression: str, *, override: bool = False, numbers: bool = True
+) -> Definition:
     ignore = "  # type: ignore[override]" if override else ""
+    annotation = "Tensor | Number" if numbers else "Tensor"
+    classes = "_rt_OPERANDS" if numbers else "_rt_TensorBase"
     return Definition(
         special,
         [
-            f"    def {special}(self, other: Tensor | Number) -> Tensor:{ignore}",
-            "        if isinstance(other, _rt_OPERANDS):",
+            f"    def {special}(self, other: {annotation}) -> Tensor:{ignore}",
+            f"        if isinstance(other, {classes}):",
             f"            return {expression}",
             "        return NotImplemented",
         ],

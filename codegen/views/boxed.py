@@ -50,9 +50,14 @@ def parameters(schema: FunctionSchema) -> list[str]:
     ]
 
 
+def result_annotations(schema: FunctionSchema) -> list[str]:
+    """What each result is."""
+    return [annotation(r.type) for r in schema.returns]
+
+
 def returns(schema: FunctionSchema) -> str:
     """What the unboxed side gives back."""
-    return type_names.result(tuple(annotation(r.type) for r in schema.returns))
+    return type_names.result(tuple(result_annotations(schema)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, assert_never
 
@@ -117,3 +117,24 @@ def result(annotations: tuple[str, ...]) -> str:
     if len(annotations) == 1:
         return annotations[0]
     return f"tuple[{', '.join(annotations)}]"
+
+
+def union(texts: Iterable[str]) -> str:
+    """One annotation for values of any of these; None is last."""
+    parts = dict.fromkeys(part for text in texts for part in _alternatives(text))
+    if "None" in parts:
+        del parts["None"]
+        parts["None"] = None
+    return " | ".join(parts)
+
+
+def _alternatives(text: str) -> list[str]:
+    """The members of a union, which may themselves have unions in brackets."""
+    found = [""]
+    depth = 0
+    for part in text.split(" | "):
+        found[-1] = f"{found[-1]} | {part}" if depth else part
+        depth += part.count("[") - part.count("]")
+        if not depth:
+            found.append("")
+    return found[:-1]
