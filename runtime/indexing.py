@@ -160,6 +160,7 @@ class _Walk:
         elif item is Ellipsis:
             self.dim += self.skipped
             self.original_dim += self.skipped
+            self.skipped = 0  # a second ellipsis stands for nothing
         elif isinstance(item, bool):
             self.unsqueeze()
             self.record(self.view._as_index([0] if item else []))

@@ -223,6 +223,13 @@ def test_an_integer_is_selected_before_tensors_are_applied() -> None:
     assert t[0, :, [1, 2]].shape == (3, 2)
 
 
+def test_a_second_ellipsis_stands_for_no_dimension() -> None:
+    t = counted(2, 3)
+    assert t[..., ...].tolist() == t.tolist()
+    assert t[..., ..., 1].tolist() == t[..., 1].tolist()
+    assert t[..., ..., None].shape == (2, 3, 1)
+
+
 def test_index_data_becomes_int64_or_bool() -> None:
     t = counted(3)
     assert t._as_index([0, 1]).dtype is int64
