@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -263,11 +263,12 @@ def _linspace_values(first: Array, last: Array, steps: int, dtype: DType) -> Arr
     wide = np.dtype(np.complex128) if dtype.is_complex else np.dtype(np.float64)
     # C++ rounds once, after multiplying and adding, and only then drops the fraction of
     # an integer: rounding the product first could lift a value to the next one.
-    exact = np.dtype(np.longdouble) if dtype.is_integral else wide
-    low, high = first.astype(wide), last.astype(wide)
-    index = np.arange(steps)
+    exact: np.dtype[Any] = np.dtype(np.longdouble) if dtype.is_integral else wide
+    low: Array = first.astype(wide)
+    high: Array = last.astype(wide)
+    index: Array = np.arange(steps)
     with np.errstate(all="ignore"):
-        step = ((high - low) / (steps - 1)).astype(exact)
+        step: Array = ((high - low) / (steps - 1)).astype(exact)
         values: Array = np.where(
             index < steps // 2, low + step * index, high - step * (steps - 1 - index)
         )
