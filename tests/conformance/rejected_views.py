@@ -1,0 +1,128 @@
+"""Calls of views that PyTorch refuses."""
+
+from __future__ import annotations
+
+from samples import Sample, dtype, tensor
+
+REJECTED: dict[str, list[Sample]] = {
+    "view": [
+        Sample(tensor(2, 3, 4), [-1, -1]),
+        Sample(tensor(2, 3, 4), [5]),
+        Sample(tensor(2, 3, 4), [-2, 12]),
+        Sample(tensor(2, 3, 4), [-1, 0]),
+        Sample(tensor(0, 3), [-1, 0]),
+        Sample(tensor(0, 3), [5]),
+        Sample(tensor(2, 3, 4, layout="transposed"), [24]),
+        Sample(tensor(2, 3, 4, layout="expanded"), [6, 4]),
+        Sample(tensor(2, 3, 4, layout="sliced"), [2, 3, 8]),
+    ],
+    "view.dtype": [
+        Sample(tensor(2, 3), dtype("float64")),
+        Sample(tensor(2, 4, layout="transposed"), dtype("float64")),
+        Sample(tensor(2, 4, layout="sliced"), dtype("float16")),
+        Sample(tensor(), dtype("float64")),
+        Sample(tensor(), dtype("float16")),
+    ],
+    "reshape": [Sample(tensor(2, 3), [-1, -1]), Sample(tensor(2, 3), [5])],
+    "_unsafe_view": [Sample(tensor(2, 3, layout="transposed"), [6])],
+    "_reshape_alias": [Sample(tensor(2, 3), [6], [1, 1])],
+    "view_as": [Sample(tensor(2, 3), tensor(4))],
+    "flatten.using_ints": [
+        Sample(tensor(2, 3), 1, 0),
+        Sample(tensor(2, 3), 2),
+        Sample(tensor(), 1),
+    ],
+    "permute": [
+        Sample(tensor(2, 3), [0]),
+        Sample(tensor(2, 3), [0, 0]),
+        Sample(tensor(2, 3), [0, 2]),
+    ],
+    "transpose.int": [Sample(tensor(2, 3), 0, 2), Sample(tensor(), 0, 1)],
+    "transpose_": [Sample(tensor(2, 3), 0, 2)],
+    "t": [Sample(tensor(2, 3, 4))],
+    "t_": [Sample(tensor(2, 3, 4))],
+    "movedim.intlist": [
+        Sample(tensor(2, 3), [0, 1], [1]),
+        Sample(tensor(2, 3), [0, 0], [0, 1]),
+        Sample(tensor(2, 3), [0, 1], [1, -1]),
+    ],
+    "movedim.int": [Sample(tensor(2, 3), 0, 5), Sample(tensor(), 0, 1)],
+    "unsqueeze": [
+        Sample(tensor(2, 3), 3),
+        Sample(tensor(2, 3), -4),
+        Sample(tensor(), 1),
+    ],
+    "unsqueeze_": [Sample(tensor(2, 3), 3)],
+    "squeeze.dim": [Sample(tensor(2, 3), 2), Sample(tensor(), 1)],
+    "squeeze.dims": [Sample(tensor(1, 3), [0, 0]), Sample(tensor(1, 3), [2])],
+    "squeeze_.dims": [Sample(tensor(1, 3), [5])],
+    "expand": [
+        Sample(tensor(2, 3), [-1, 2, 3]),
+        Sample(tensor(2, 3), [3]),
+        Sample(tensor(2, 3), [2, 5]),
+        Sample(tensor(2, 3), [2, 0]),
+        Sample(tensor(2, 1), [2, -2]),
+    ],
+    "expand_as": [Sample(tensor(2, 3), tensor(3))],
+    "select.int": [
+        Sample(tensor(2, 3), 0, 2),
+        Sample(tensor(2, 3), 0, -3),
+        Sample(tensor(2, 3), 2, 0),
+        Sample(tensor(), 0, 0),
+    ],
+    "slice.Tensor": [
+        Sample(tensor(2, 3), 0, None, None, 0),
+        Sample(tensor(2, 3), 0, None, None, -1),
+        Sample(tensor(2, 3), 2),
+        Sample(tensor()),
+    ],
+    "narrow": [
+        Sample(tensor(2, 3), 1, 4, 0),
+        Sample(tensor(2, 3), 1, -4, 0),
+        Sample(tensor(2, 3), 1, 1, 3),
+        Sample(tensor(2, 3), 1, 1, -1),
+        Sample(tensor(2, 3), 2, 0, 1),
+        Sample(tensor(), 0, 0, 0),
+    ],
+    "narrow.Tensor": [
+        Sample(tensor(2, 3), 1, tensor(values=[1], dtype="int64"), 2),
+        Sample(tensor(2, 3), 1, tensor(values=1.0), 2),
+        Sample(tensor(2, 3), 1, tensor(values=True, dtype="bool"), 2),
+    ],
+    "diagonal": [
+        Sample(tensor(2, 3), 0, 1, 1),
+        Sample(tensor(2, 3), 0, 1, 2),
+        Sample(tensor(3)),
+        Sample(tensor()),
+    ],
+    "unfold": [
+        Sample(tensor(2, 3), 1, 4, 1),
+        Sample(tensor(2, 3), 1, 2, 0),
+        Sample(tensor(2, 3), 1, -1, 1),
+        Sample(tensor(2, 3), 2, 0, 1),
+        Sample(tensor(), 0, 2, 1),
+    ],
+    "as_strided": [
+        Sample(tensor(2, 3), [2, 2], [1]),
+        Sample(tensor(2, 3), [2, 2], [-1, 1]),
+        Sample(tensor(2, 3), [5, 5], [5, 1]),
+        Sample(tensor(2, 3), [2, 2], [1, 1], -1),
+        Sample(tensor(2, 3), [2, 2], [1, 1], 4),
+        Sample(tensor(2, 3), [-2, 2], [1, 1]),
+    ],
+    "as_strided_": [
+        Sample(tensor(2, 3), [5, 5], [5, 1]),
+        Sample(tensor(2, 3), [2, 2], [-5, 1]),
+        Sample(tensor(2, 3), [2], [5, 1]),
+    ],
+    "split.Tensor": [
+        Sample(tensor(3), -1),
+        Sample(tensor(3), 0),
+        Sample(tensor(3), 2, 1),
+        Sample(tensor(), 1),
+    ],
+    "split.sizes": [Sample(tensor(), [1]), Sample(tensor(3), [])],
+    "split_with_sizes": [Sample(tensor(3), [1, 1]), Sample(tensor(3), [-1, 4])],
+    "chunk": [Sample(tensor(3), 0), Sample(tensor(3), 2, 1), Sample(tensor(), 1)],
+    "unbind.int": [Sample(tensor()), Sample(tensor(3), 1)],
+}
