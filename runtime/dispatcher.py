@@ -10,7 +10,6 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Any, Final, TypeAlias
 
 from . import instruments
@@ -87,15 +86,19 @@ class Dispatcher:
         found = self._operators.get((name, overload))
         if found is not None:
             return found
+        split_name(f"{name}.{overload}" if overload else name)
         with self._lock:
-            found = self._operators.get((name, overload))
-            if found is None:
-                found = self._dormant.get((name, overload))
-            if found is None:
-                split_name(f"{name}.{overload}" if overload else name)
-                found = OperatorHandle(self, name, overload)
+            found = self._find_or_make(name, overload)
+            if (name, overload) not in self._operators:
                 self._dormant[name, overload] = found
             return found
+
+    def _find_or_make(self, name: str, overload: str) -> OperatorHandle:
+        """The handle of a valid name; a new one is not stored. The lock is held."""
+        found = self._operators.get((name, overload))
+        if found is None and self._dormant:
+            found = self._dormant.get((name, overload))
+        return OperatorHandle(self, name, overload) if found is None else found
 
     def find_schema(self, name: str, overload: str = "") -> OperatorHandle | None:
         """The handle of a defined operator, None if it is not defined."""
@@ -178,24 +181,25 @@ class Dispatcher:
                 f"alias analysis is one of {', '.join(ALIAS_ANALYSIS)}, but got"
                 f" {alias_analysis!r}"
             )
-        parsed = None if is_trusted else _parsed_schema(schema)
-        text = str(schema if parsed is None else parsed)
-        name, overload = split_name(text.partition("(")[0])
+        if is_trusted and isinstance(schema, str):
+            name, overload = split_name(schema.partition("(")[0])
+        else:
+            schema = _parsed_schema(schema)
+            name, overload = schema.name.qualified, schema.name.overload
         definition = Definition(
-            text,
-            parsed,
+            schema,
             (tags,) if isinstance(tags, str) else tuple(tags),
             alias_analysis,
             debug or registered_here(),
         )
         with self._lock:
-            handle = self.handle(name, overload)
+            handle = self._find_or_make(name, overload)
             entry = handle.entry
             if entry.definition is not None:
                 raise RegistrationError(
                     f"operator {handle} is already defined:\n"
                     f"  first: {entry.definition.text} ({entry.definition.debug})\n"
-                    f"  again: {text} ({definition.debug})"
+                    f"  again: {definition.text} ({definition.debug})"
                 )
             for rows in entry.kernels.values():
                 for row in rows:
@@ -206,13 +210,12 @@ class Dispatcher:
                 for listener in self._listeners:
                     listener.on_operator_registered(handle)
             except BaseException:
-                self._undefine(handle, definition)
+                self.remove_definition(handle, definition)
                 raise
-        return RegistrationHandle(
-            f"operator {handle}", partial(self._undefine, handle, definition)
-        )
+        return RegistrationHandle(handle.deregister_definition, definition)
 
-    def _undefine(self, handle: OperatorHandle, definition: Definition) -> None:
+    def remove_definition(self, handle: OperatorHandle, definition: Definition) -> None:
+        """Take this very definition away; nothing happens if it is gone."""
         with self._lock:
             entry = handle.entry
             if entry.definition is not definition:
@@ -249,7 +252,7 @@ class Dispatcher:
             is_trusted,
         )
         with self._lock:
-            handle = self.handle(qualified, overload)
+            handle = self._find_or_make(qualified, overload)
             entry = handle.entry
             active = entry.registrations.get(registration.key)
             if active is not None and not allow_override:
@@ -262,14 +265,10 @@ class Dispatcher:
             if entry.definition is not None:
                 _require_fit(handle, entry.definition, registration)
             self._publish(handle, entry.with_kernel(registration))
-        return RegistrationHandle(
-            f"kernel of {handle} for {registration.key}",
-            partial(self._remove_kernel, handle, registration),
-        )
+        return RegistrationHandle(handle.deregister_kernel, registration)
 
-    def _remove_kernel(
-        self, handle: OperatorHandle, registration: Registration
-    ) -> None:
+    def remove_kernel(self, handle: OperatorHandle, registration: Registration) -> None:
+        """Take this very kernel away; nothing happens if it is gone."""
         with self._lock:
             self._publish(handle, handle.entry.without_kernel(registration))
 
@@ -297,19 +296,22 @@ class Dispatcher:
         if is_alias_key(parsed):
             keys = [each for each in get_runtime_dispatch_key_set(parsed) if each]
         added = {each: Registration(each, function, site) for each in keys}
+        return self._add_fallbacks(added)
+
+    def _add_fallbacks(
+        self, added: Mapping[DispatchKey, Registration]
+    ) -> RegistrationHandle:
         with self._lock:
-            for each in added:
-                existing = self.fallbacks.get(each)
+            for key, row in added.items():
+                existing = self.fallbacks.get(key)
                 if existing is not None:
                     raise RegistrationError(
-                        f"{each} already has a backend fallback:\n"
+                        f"{key} already has a backend fallback:\n"
                         f"  first: {existing.describe()}\n"
-                        f"  again: {function} ({site})"
+                        f"  again: {row.describe()}"
                     )
             self._set_fallbacks({**self.fallbacks, **added})
-        return RegistrationHandle(
-            f"fallback for {parsed}", partial(self._remove_fallbacks, added)
-        )
+        return RegistrationHandle(self._remove_fallbacks, added)
 
     def _remove_fallbacks(self, removed: Mapping[DispatchKey, Registration]) -> None:
         with self._lock:
@@ -327,21 +329,12 @@ class Dispatcher:
 
     def register_default_fallbacks(self) -> RegistrationHandle:
         """Make the keys fall through that do so in PyTorch unless a mode is on."""
-        handles: list[RegistrationHandle] = []
-
-        def remove_all() -> None:
-            for handle in reversed(handles):
-                handle.remove()
-
-        with self._lock:
-            try:
-                for key in _FALLTHROUGH_BY_DEFAULT:
-                    debug = "registered by default"
-                    handles.append(self.fallback(fallthrough_kernel, key, debug=debug))
-            except RegistrationError:
-                remove_all()
-                raise
-        return RegistrationHandle("the default fallbacks", remove_all)
+        function = KernelFunction.make(fallthrough_kernel, False)
+        added = {
+            key: Registration(key, function, "registered by default")
+            for key in _FALLTHROUGH_BY_DEFAULT
+        }
+        return self._add_fallbacks(added)
 
     # ---- libraries and listeners ----
 
@@ -358,9 +351,7 @@ class Dispatcher:
                     ' "IMPL" library to add kernels'
                 )
             self._libraries[namespace] = debug
-        return RegistrationHandle(
-            f"library {namespace}", partial(self._remove_library, namespace)
-        )
+        return RegistrationHandle(self._remove_library, namespace)
 
     def _remove_library(self, namespace: str) -> None:
         with self._lock:
@@ -375,7 +366,7 @@ class Dispatcher:
                 if handle.is_defined:
                     listener.on_operator_registered(handle)
             self._listeners = (*self._listeners, listener)
-        return RegistrationHandle("listener", partial(self._remove_listener, listener))
+        return RegistrationHandle(self._remove_listener, listener)
 
     def _remove_listener(self, listener: RegistrationListener) -> None:
         with self._lock:
@@ -396,7 +387,9 @@ class Dispatcher:
         handle.install(entry)
         name = handle.name, handle.overload
         if entry.definition is not None or entry.kernels:
-            self._operators[name] = handle
+            if name not in self._operators:
+                self._operators[name] = handle
+                self._dormant.pop(name, None)
         else:
             self._dormant[name] = handle
             self._operators.pop(name, None)

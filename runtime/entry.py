@@ -56,24 +56,35 @@ Kernels = Mapping[DispatchKey, tuple[Registration, ...]]
 class Definition:
     """The schema of an operator and where it was defined.
 
-    The text of a trusted definition is parsed when the schema is first asked for.
+    Made from a parsed schema, or from the text of a trusted one, which is parsed when
+    the schema is first asked for.
     """
 
-    __slots__ = ("_schema", "alias_analysis", "debug", "tags", "text")
+    __slots__ = ("_schema", "_text", "alias_analysis", "debug", "tags")
 
     def __init__(
         self,
-        text: str,
-        schema: FunctionSchema | None,
+        schema: FunctionSchema | str,
         tags: tuple[str, ...],
         alias_analysis: str,
         debug: str,
     ) -> None:
-        self.text: Final = text
-        self._schema = schema
+        self._schema = schema if isinstance(schema, FunctionSchema) else None
+        self._text = schema if isinstance(schema, str) else None
         self.tags: Final = tags
         self.alias_analysis: Final = alias_analysis
         self.debug: Final = debug
+
+    def __repr__(self) -> str:
+        return f"Definition({self.text}, {self.debug})"
+
+    @property
+    def text(self) -> str:
+        """The schema's text, with its namespace."""
+        text = self._text
+        if text is None:
+            text = self._text = str(self._schema)
+        return text
 
     @property
     def schema(self) -> FunctionSchema:
@@ -112,12 +123,13 @@ class OperatorEntry:
         operator: OperatorHandle,
         definition: Definition | None,
         kernels: Kernels,
+        registrations: Mapping[DispatchKey, Registration],
         fallbacks: Mapping[DispatchKey, Registration],
     ) -> None:
         self.operator: Final = operator
         self.definition: Final = definition
         self.kernels: Final = kernels
-        self.registrations: Final = {key: rows[0] for key, rows in kernels.items()}
+        self.registrations: Final = registrations
         self.fallbacks: Final = fallbacks
         self.table: Final[dict[int, Resolution[Registration]]] = {}
         self.calls: Final[dict[int, Callable[..., Any]]] = {}
@@ -130,14 +142,20 @@ class OperatorEntry:
 
     def with_definition(self, definition: Definition | None) -> OperatorEntry:
         """The same kernels under another definition, or none."""
-        return OperatorEntry(self.operator, definition, self.kernels, self.fallbacks)
+        return OperatorEntry(
+            self.operator, definition, self.kernels, self.registrations, self.fallbacks
+        )
 
     def with_kernel(self, registration: Registration) -> OperatorEntry:
         """The state with one more kernel, which becomes the active one of its key."""
-        kernels = dict(self.kernels)
         key = registration.key
-        kernels[key] = (registration, *kernels.get(key, ()))
-        return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
+        return OperatorEntry(
+            self.operator,
+            self.definition,
+            {**self.kernels, key: (registration, *self.kernels.get(key, ()))},
+            {**self.registrations, key: registration},
+            self.fallbacks,
+        )
 
     def without_kernel(self, registration: Registration) -> OperatorEntry:
         """The state without this very registration."""
@@ -148,13 +166,18 @@ class OperatorEntry:
             kernels[key] = rows
         else:
             kernels.pop(key, None)
-        return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
+        active = {each: rows[0] for each, rows in kernels.items()}
+        return OperatorEntry(
+            self.operator, self.definition, kernels, active, self.fallbacks
+        )
 
     def with_fallbacks(
         self, fallbacks: Mapping[DispatchKey, Registration]
     ) -> OperatorEntry:
         """The same operator over other backend fallbacks; empty caches in any case."""
-        return OperatorEntry(self.operator, self.definition, self.kernels, fallbacks)
+        return OperatorEntry(
+            self.operator, self.definition, self.kernels, self.registrations, fallbacks
+        )
 
     # ---- what follows ----
 

@@ -101,11 +101,10 @@ class Library:
             alias_analysis=alias_analysis or "FROM_SCHEMA",
             debug=registered_here(),
         )
-        name = str(parsed.name)
         if function is not None:
             key = DispatchKey.CompositeExplicitAutograd
             try:
-                kernel = self.dispatcher.impl(name, function, key)
+                kernel = self.dispatcher.impl(str(parsed.name), function, key)
             except BaseException:
                 definition.remove()
                 raise
@@ -214,7 +213,11 @@ class Library:
     # ---- names ----
 
     def _in_namespace(self, schema: str | FunctionSchema) -> FunctionSchema:
-        parsed = parse_schema(schema) if isinstance(schema, str) else schema
+        if isinstance(schema, str):
+            if "::" not in schema.partition("(")[0]:
+                return parse_schema(f"{self.ns}::{schema.lstrip()}")
+            schema = parse_schema(schema)
+        parsed = schema
         namespace = parsed.name.namespace
         if namespace is None:
             return parsed.with_name(parsed.name.with_namespace(self.ns))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from .boxing import Stack, push, too_few_values
 from .dispatch_state import activity, current_state
-from .entry import OperatorEntry
+from .entry import Definition, OperatorEntry
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
 from .schema import FunctionSchema
@@ -61,7 +61,7 @@ class OperatorHandle:
         self.name: Final = name
         self.overload: Final = overload
         self.qualified_name: Final = f"{name}.{overload}" if overload else name
-        self.install(OperatorEntry(self, None, {}, dispatcher.fallbacks))
+        self.install(OperatorEntry(self, None, {}, {}, dispatcher.fallbacks))
 
     def install(self, entry: OperatorEntry) -> None:
         """Make `entry` the state of the operator; the dispatcher's lock is held.
@@ -71,6 +71,14 @@ class OperatorHandle:
         """
         self.cache = entry.calls
         self._entry = entry
+
+    def deregister_definition(self, definition: Definition) -> None:
+        """Take this very definition away."""
+        self.dispatcher.remove_definition(self, definition)
+
+    def deregister_kernel(self, registration: Registration) -> None:
+        """Take this very kernel away."""
+        self.dispatcher.remove_kernel(self, registration)
 
     @property
     def entry(self) -> OperatorEntry:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from .errors import RegistrationError
 from .keys import DispatchKey, is_alias_key, is_runtime_key, parse_dispatch_key
 
 if TYPE_CHECKING:
     from .operator import OperatorHandle
+
+T = TypeVar("T")
 
 RESERVED_OVERLOAD: Final = "default"
 """The name under which `ops` gives access to the overload without a name."""
@@ -19,19 +22,22 @@ _QUALIFIED_NAME: Final = re.compile(r"((?:\w+::)+\w+)(?:\.(\w+))?")
 
 
 class RegistrationHandle:
-    """Undoes one registration. A context manager that does so at the end of its block."""
+    """Undoes one registration. A context manager that does so at the end of its block.
 
-    __slots__ = ("_undo", "description")
+    `undo` is called with `what`, the registered thing, which also describes it.
+    """
 
-    def __init__(self, description: str, undo: Callable[[], None]) -> None:
-        self.description: Final = description
-        self._undo: Callable[[], None] | None = undo
+    __slots__ = ("_undo", "_what")
+
+    def __init__(self, undo: Callable[[T], None], what: T) -> None:
+        self._undo: Callable[[Any], None] | None = undo
+        self._what: Final = what
 
     def remove(self) -> None:
         """Remove this very registration. A second call does nothing."""
         undo, self._undo = self._undo, None
         if undo is not None:
-            undo()
+            undo(self._what)
 
     @property
     def is_removed(self) -> bool:
@@ -45,7 +51,8 @@ class RegistrationHandle:
         self.remove()
 
     def __repr__(self) -> str:
-        return f"<registration of {self.description}>"
+        state = " (removed)" if self.is_removed else ""
+        return f"<registration of {self._what}{state}>"
 
 
 class RegistrationListener(Protocol):
@@ -56,6 +63,7 @@ class RegistrationListener(Protocol):
     def on_operator_deregistered(self, operator: OperatorHandle) -> None: ...
 
 
+@lru_cache(maxsize=4096)
 def split_name(text: str) -> tuple[str, str]:
     """`aten::add.Tensor` as name `aten::add` and overload `Tensor`.
 
@@ -76,6 +84,7 @@ def split_name(text: str) -> tuple[str, str]:
     return name, overload
 
 
+@cache
 def kernel_key(key: DispatchKey | str) -> DispatchKey:
     """The key to register a kernel for.
 
