@@ -29,6 +29,7 @@ class TypedOperator(Protocol[R]):
 
     def lookup(self, bits: int) -> Callable[..., R]: ...
     def explain_call(self, args: Arguments) -> Callable[..., R]: ...
+    def check_arguments(self, args: Arguments) -> None: ...
     def redispatch(self, keys: DispatchKeySet | int, *args: Any) -> R: ...
 
 
@@ -216,6 +217,10 @@ class OperatorHandle:
         except TypeError as found:
             raise found from error
         return entry.lookup(binder.keys_of(args))
+
+    def check_arguments(self, args: Arguments) -> None:
+        """ArgumentTypeError if a complete argument does not fit the schema."""
+        self._entry.binder.check(args)
 
     def redispatch(self, keys: DispatchKeySet | int, *args: Any, **kwargs: Any) -> Any:
         """Call the kernel for exactly this key set; the context adds and takes nothing.

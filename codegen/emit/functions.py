@@ -19,6 +19,7 @@ from .public import (
     call_lines,
     is_merged,
     merged_lines,
+    inlined_handles,
     merged_parameters,
     overloads,
     parameters,
@@ -62,6 +63,8 @@ def _context(package: Package) -> dict[str, Any]:
         "packets": packets,
         "names": names,
         "imports": annotation_imports(package.runtime, texts),
+        "handles": sorted(_handles(package)),
+        "uses_keys_of_list": uses("_rt_keys_of_list", texts),
         "uses_sequence": uses("Sequence", texts),
         "uses_any": uses("Any", texts),
         "uses_overload": uses("overload", texts),
@@ -221,3 +224,9 @@ def doc_of(found: Sequence[PublicOverload], *, indent: int) -> str:
         return docstring(str(found[0].main), indent=indent)
     body = "\n".join([lines[0], *(f"{margin}{line}" for line in lines[1:])])
     return f'{margin}"""{body}\n{margin}"""'
+
+
+def _handles(package: Package) -> Iterator[str]:
+    for _, found in overloads(package, Variant.function):
+        if is_merged(found):
+            yield from inlined_handles(found)

@@ -33,8 +33,9 @@ from .package import Package
 # - A miss, an argument without keys (no tensor) and a list with such an element are
 #   exceptions, which cost nothing where they don't happen; `explain_call` then finds
 #   the kernel the long way or says what is wrong with the arguments.
-# - The call of the kernel is outside of the `try`, so that what a kernel raises is
-#   never taken for one of these.
+# - The call of the kernel is outside of that `try`, so that what a kernel raises is
+#   never taken for one of these. It has one of its own: of arguments that are no tensors
+#   the types are looked at only when a kernel has failed on them.
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +83,14 @@ def _context(package: Package, redispatch: bool) -> dict[str, Any]:
     }
 
 
+def handle_name(function: NativeFunction) -> str:
+    """The variable of operators.py that holds the operator's handle."""
+    return f"_op_{function.name.unambiguous_name()}"
+
+
 def _handle(function: NativeFunction) -> tuple[str, str]:
     """The name of the handle's variable, and the line that makes it."""
-    name = f"_op_{function.name.unambiguous_name()}"
+    name = handle_name(function)
     arguments = [
         string(f"{function.namespace}::{function.name.name}"),
         string(function.name.overload),
@@ -94,48 +100,53 @@ def _handle(function: NativeFunction) -> tuple[str, str]:
     return name, call(head, arguments, ")")
 
 
-def _returning(function: NativeFunction) -> str:
-    return "" if python.returns(function.schema) == "None" else "return "
-
-
 def _wrapper(package: Package, function: NativeFunction) -> Wrapper:
     schema = function.schema
-    handle, definition = _handle(function)
-    returns = python.returns(schema)
-    names = [python.argument_name(a) for a in schema.arguments]
+    return Wrapper(
+        _handle(function)[1],
+        signature(
+            f"def {package.wrapper_name(function)}(",
+            python.parameters(schema),
+            f") -> {python.returns(schema)}:",
+        ),
+        docstring(str(function), indent=4),
+        [f"    {line}" for line in normalising_lines(schema.arguments)],
+        dispatch_lines(function, indent=4),
+    )
+
+
+def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
+    """Statements that find the kernel and return its result. See Note [The wrapper]."""
+    arguments = function.schema.arguments
+    handle = handle_name(function)
+    names = [python.argument_name(a) for a in arguments]
     keys, kernel = fresh("keys", names), fresh("kernel", names)
-    lines = key_lines(schema.arguments, keys)
+    lines = key_lines(arguments, keys)
     bits = keys
     if not lines:
         bits = "0"
     elif lines[0] == lines[-1]:
         bits, lines = lines[0].removeprefix(f"{keys} = "), []
-    inner = [
-        *lines,
-        "if _rt_activity.count:",
-        f"    {kernel} = {handle}.lookup({bits})",
-        "else:",
-        f"    {kernel} = {handle}.cache[{bits}]",
-    ]
-    explained = Bracket("(", names, ",)" if len(names) == 1 else ")", Form.collection)
-    body = [
-        "    try:",
-        *(f"        {line}" for line in inner),
-        "    except (KeyError, AttributeError, TypeError):",
-        call(f"{kernel} = {handle}.explain_call(", [explained], ")", indent=8),
-        call(f"{_returning(function)}{kernel}(", names, ")", indent=4),
-    ]
-    return Wrapper(
-        definition,
-        signature(
-            f"def {package.wrapper_name(function)}(",
-            python.parameters(schema),
-            f") -> {returns}:",
+    everything = Bracket("(", names, ",)" if len(names) == 1 else ")", Form.collection)
+    margin = " " * indent
+    returning = "" if python.returns(function.schema) == "None" else "return "
+    return [
+        f"{margin}try:",
+        *(f"{margin}    {line}" for line in lines),
+        f"{margin}    if _rt_activity.count:",
+        f"{margin}        {kernel} = {handle}.lookup({bits})",
+        f"{margin}    else:",
+        f"{margin}        {kernel} = {handle}.cache[{bits}]",
+        f"{margin}except (AttributeError, KeyError, TypeError):",
+        call(
+            f"{kernel} = {handle}.explain_call(", [everything], ")", indent=indent + 4
         ),
-        docstring(str(function), indent=4),
-        [f"    {line}" for line in normalising_lines(schema.arguments)],
-        body,
-    )
+        f"{margin}try:",
+        call(f"{returning}{kernel}(", names, ")", indent=indent + 4),
+        f"{margin}except (AttributeError, TypeError, ValueError):",
+        call(f"{handle}.check_arguments(", [everything], ")", indent=indent + 4),
+        f"{margin}    raise",
+    ]
 
 
 def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
@@ -155,7 +166,7 @@ def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
         [f"    {line}" for line in normalising_lines(schema.arguments)],
         [
             call(
-                f"{_returning(function)}{handle}.redispatch(",
+                f"{'' if returns == 'None' else 'return '}{handle}.redispatch(",
                 [keys, *names],
                 ")",
                 indent=4,

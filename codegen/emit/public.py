@@ -23,6 +23,7 @@ from ..model.functions import NativeFunction, Variant
 from ..names import py_name
 from ..views import python
 from ..views.type_names import union
+from .operators import dispatch_lines, handle_name, normalising_lines
 from .package import Package
 
 # Note [Choosing an overload]
@@ -31,7 +32,8 @@ from .package import Package
 # - direct: there is one overload. The function has its signature.
 # - merged: the overloads have the same parameters and differ in which of them are
 #   tensors (`add.Tensor` and `add.Scalar`). The function has that signature and asks
-#   `isinstance` where they differ.
+#   `isinstance` where they differ. Calls of two tensors are the most frequent ones
+#   there are, so the wrapper's statements stand in the function itself: a call less.
 # - packet: the parameters differ. The runtime matches the arguments with each schema
 #   and keeps the answer by the types of the arguments.
 # An out form is no overload of its own here: where it belongs to a functional one, that
@@ -243,6 +245,9 @@ def _tree(
     margin = " " * indent
     if len(known) == len(names):
         overload = by_pattern.get(known)
+        if overload is not None and all(known) and not _normalises(overload):
+            yield from _inlined(package, overload, indent)
+            return
         if overload is None:
             arguments = ", ".join(names)
             yield f"{margin}raise _rt_no_overload({string(name)}, {arguments})"
@@ -252,6 +257,29 @@ def _tree(
     yield f"{margin}if isinstance({names[len(known)]}, _rt_TensorBase):"
     yield from _tree(package, name, by_pattern, names, (*known, True), indent + 4)
     yield from _tree(package, name, by_pattern, names, (*known, False), indent)
+
+
+def _normalises(overload: PublicOverload) -> bool:
+    return bool(normalising_lines(tuple(overload.arguments())))
+
+
+def _inlined(package: Package, overload: PublicOverload, indent: int) -> Iterator[str]:
+    """The overload for tensors, with its wrapper's statements in place of a call of it."""
+    if overload.out is not None:
+        yield f"{' ' * indent}if out is not None:"
+        yield _return(
+            package, overload.out, out=True, indent=indent + 4, like=overload.main
+        )
+    yield from dispatch_lines(overload.main, indent=indent)
+
+
+def inlined_handles(found: Sequence[PublicOverload]) -> list[str]:
+    """The handles that `merged_lines` uses."""
+    return [
+        handle_name(o.main)
+        for o in found
+        if all(_pattern(o, _places(found))) and not _normalises(o)
+    ]
 
 
 def _tensor_kind(type_: Type) -> str:

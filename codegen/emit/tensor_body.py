@@ -24,6 +24,7 @@ from .public import (
     call_lines,
     is_merged,
     merged_lines,
+    inlined_handles,
     merged_parameters,
     overloads,
     parameters,
@@ -67,6 +68,8 @@ def _context(package: Package) -> dict[str, Any]:
         "specials": specials,
         "packets": packets,
         "imports": annotation_imports(package.runtime, texts),
+        "handles": sorted(_handles(package)),
+        "uses_keys_of_list": uses("_rt_keys_of_list", texts),
         "uses_sequence": uses("Sequence", texts),
         "uses_any": uses("Any", texts),
         "uses_overload": uses("overload", texts),
@@ -185,3 +188,9 @@ def _binary(
             "        return NotImplemented",
         ],
     )
+
+
+def _handles(package: Package) -> Iterator[str]:
+    for _, found in overloads(package, Variant.method):
+        if is_merged(found):
+            yield from inlined_handles(found)
