@@ -83,6 +83,7 @@ def as_strided_tensorimpl_meta(
         geometry=Geometry(tuple(size), tuple(stride), offset, self.dtype),
         storage=storage_of(self),
         keys=self._keys,
+        offset=offset,
     )
 
 
