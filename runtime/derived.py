@@ -21,6 +21,7 @@ from .library import Library
 from .local_keys import apply
 from .native.support_outputs import resize_output
 from .operator import OperatorHandle
+from .options import MemoryFormat, contiguous_format
 from .tensor import TensorBase
 
 Kernel = Callable[..., Any]
@@ -162,21 +163,23 @@ def _run_on_clones(
     return (*fresh, *written)
 
 
-def _clone(clone: OperatorHandle, value: Any) -> Any:
+def _clone(
+    clone: OperatorHandle, value: Any, memory_format: MemoryFormat | None = None
+) -> Any:
     if value is None or isinstance(value, TensorBase):
-        return None if value is None else clone(value)
-    return [_clone(clone, element) for element in value]
+        return None if value is None else clone(value, memory_format=memory_format)
+    return [_clone(clone, element, memory_format) for element in value]
 
 
 def view_copy(view: str) -> Derived:
-    """The copying twin of a view operator: the view, cloned."""
+    """The copying twin of a view operator: the view, cloned into row-major order."""
 
     def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
         source = _handle(dispatcher, view)
         clone = dispatcher.handle("aten::clone")
 
         def kernel(*args: Any) -> Any:
-            return _clone(clone, source.call_positional(args))
+            return _clone(clone, source.call_positional(args), contiguous_format)
 
         return kernel
 

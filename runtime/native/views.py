@@ -152,6 +152,19 @@ def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
     return result
 
 
+def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
+    """A row-major copy; unlike ``view`` it takes any shape of as many elements."""
+    new_shape = infer_size(size, prod(self.shape))
+    result: Tensor
+    if view_strides(self.shape, self.strides, new_shape) is None:
+        # This reshape makes the copy.
+        result = ops.aten.reshape.default(self, new_shape)
+        return result
+    viewed = ops.aten.view.default(self, new_shape)
+    result = ops.aten.clone.default(viewed, memory_format=contiguous_format)
+    return result
+
+
 def view_as(self: Tensor, other: Tensor) -> Tensor:
     result: Tensor = ops.aten.view.default(self, other.shape)
     return result

@@ -396,5 +396,11 @@ _COPIED = (
 SAMPLES: dict[str, list[Sample]] = {
     **_VIEWS,
     **{_copy_name(view): _VIEWS[view] for view in _COPIED},
+    "view_copy": [
+        *_VIEWS["view"],
+        # No view has these shapes, a copy does (PyTorch's meta function disagrees).
+        Sample(tensor(2, 3, 4, layout="transposed"), [24], _meta=False),
+        Sample(tensor(2, 3, 4, layout="expanded"), [6, 4], _meta=False),
+    ],
     **_COPIES_WITHOUT_A_VIEW,
 }
