@@ -5,6 +5,7 @@ from typing import Final
 
 from runtime.keys import DispatchKey
 
+from ..derive.twins import twin_name
 from ..diagnostics import Related
 from ..model.functions import INPLACE_VIEW_TAG, VIEW_COPY_TAG
 from ..model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
@@ -70,12 +71,12 @@ def _missing_twin(group: NativeFunctionsViewGroup) -> Findings:
         or INPLACE_VIEW_TAG in view.tags
         or view.root_name.endswith(_INVERSE)
     ):
-        twin = str(view.name).replace(view.root_name, f"{view.root_name}_copy", 1)
+        twin = twin_name(view.name)
         yield Finding(
             view.spans.func,
             f"{view.name} is a view without a twin that copies; programs that must not share"
             " memory cannot use it",
-            f"add an entry for '{twin}' with 'tags: {VIEW_COPY_TAG}'",
+            f"add 'autogen: {twin}', or an entry for '{twin}' with 'tags: {VIEW_COPY_TAG}'",
         )
 
 

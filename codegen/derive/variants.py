@@ -1,24 +1,16 @@
 """The variants that entries ask for by `autogen`."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import Final
 
 from runtime.keys import DispatchKey
-from runtime.schema import FunctionSchema, OperatorName, SchemaKind, check
+from runtime.schema import FunctionSchema, SchemaKind
 
 from ..diagnostics import Collector, Related, nearest
-from ..model.functions import (
-    GENERATED_TAG,
-    VIEW_COPY_TAG,
-    DeviceCheck,
-    FieldSpans,
-    NativeFunction,
-    Variant,
-)
-from ..model.kernels import BackendKernel
-from ..parse.entries import Entry, kernel_name
-from ..source import Span, quoted
+from ..model.functions import NativeFunction
+from ..parse.entries import Entry
+from ..source import quoted
+from .derived import Request, derived_entry, is_possible
 from .groups import Variants
 from .schemas import (
     functional_name,
@@ -27,28 +19,25 @@ from .schemas import (
     out_name,
     out_schema,
 )
+from .twins import asks_for_twin
 
 __all__ = ["derive_variants"]
 
 # Note [Derived variants]
 # ~~~~~~~~~~~~~~~~~~~~~~~
-# An out variant is derived where an entry asks for it, a functional one where there is an
-# out variant without one. Both exist so that every operator that writes can be paired with
-# one that does not. Nothing is derived for operators that only composite kernels serve
-# (their parts are derived instead; operators tagged `core` are the exception, as they are
-# not taken apart), for views (they have copying twins), and for operators that bypass the
-# dispatcher. Every derived operator has one kernel, under CompositeExplicitAutograd, made
-# of the operator it is derived from.
+# An out variant is derived where an entry asks for it, a functional one where there is an out
+# variant without one. Both exist so that every operator that writes can be paired with one
+# that does not. Nothing of the kind is derived for operators that only composite kernels
+# serve (their parts have the variants; operators tagged `core` are the exception, as they are
+# not taken apart), for views (they have copying twins instead, see `twins`), and for
+# operators that bypass the dispatcher. A derived operator has one kernel, under
+# CompositeExplicitAutograd, made of the operator it is derived from.
 #
 # `autogen` names what is derived, and the names must be right: a file says which operators
-# it defines. Which operators can have which variant follows from their schemas; there are
-# no lists of exceptions.
+# it defines. Which operators can have which variant follows from their schemas; there are no
+# lists of exceptions.
 
 _CORE_TAG: Final = "core"
-_INHERITED_TAGS: Final = frozenset(
-    {"nondeterministic_seeded", VIEW_COPY_TAG, "pt2_compliant_tag"}
-)
-_OUT_TAG: Final = "out"
 _KEY: Final = DispatchKey.CompositeExplicitAutograd
 # Where several variants are written, the others are derived from the first of these kinds.
 _BASE_KINDS: Final = (
@@ -59,34 +48,27 @@ _BASE_KINDS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class _Request:
-    """A name in an autogen field."""
-
-    function: NativeFunction
-    name: OperatorName
-
-    @property
-    def span(self) -> Span:
-        field = self.function.spans.of("autogen")
-        start = f", {field.text},".find(f", {self.name},")
-        if start < 0:
-            return field
-        return Span(
-            field.source, field.start + start, field.start + start + len(str(self.name))
-        )
-
-
 def derive_variants(groups: Iterable[Variants], collector: Collector) -> list[Entry]:
     """The variants to add, each with its kernel; they are added to the groups as well.
 
     See Note [Derived variants].
     """
     groups = list(groups)
-    names = {f.qualified_name: f for variants in groups for f in variants.values()}
+    functions = [function for variants in groups for function in variants.values()]
+    names = {function.qualified_name: function for function in functions}
+    # A view asks for its twin and the twin's out variant by the same field.
+    twins = frozenset(
+        name
+        for function in functions
+        if function.is_generated
+        for name in (
+            function.qualified_name,
+            *(Request(function, asked).qualified_name for asked in function.autogen),
+        )
+    )
     found: list[Entry] = []
     for variants in groups:
-        found += _GroupDeriver(variants, names, collector).run()
+        found += _GroupDeriver(variants, names, twins, collector).run()
     return found
 
 
@@ -110,13 +92,15 @@ class _GroupDeriver:
         self,
         variants: Variants,
         names: Mapping[str, NativeFunction],
+        twins: frozenset[str],
         collector: Collector,
     ) -> None:
         self.variants = variants
         self.names = names
+        self.twins = twins
         self.collector = collector
         self.requests = [
-            _Request(function, name)
+            Request(function, name)
             for function in variants.values()
             for name in function.autogen
         ]
@@ -126,6 +110,8 @@ class _GroupDeriver:
         reason = _reason_for_none(self.variants)
         if reason is not None:
             for request in self.requests:
+                if request.qualified_name in self.twins or asks_for_twin(request):
+                    continue
                 message = f"{quoted(str(request.name))} is not derived from"
                 self.collector.report(
                     "BW404",
@@ -188,7 +174,7 @@ class _GroupDeriver:
             if name not in derived:
                 self.unfulfilled(base, request)
 
-    def out_variant(self, base: NativeFunction, request: _Request) -> Entry | None:
+    def out_variant(self, base: NativeFunction, request: Request) -> Entry | None:
         """The out variant, if the base has anything to write."""
         if not has_result_to_write(base.schema):
             self.collector.report(
@@ -206,37 +192,15 @@ class _GroupDeriver:
         return self.variant(base, schema, request)
 
     def variant(
-        self, base: NativeFunction, schema: FunctionSchema, request: _Request | None
+        self, base: NativeFunction, schema: FunctionSchema, request: Request | None
     ) -> Entry | None:
         """The derived operator with its kernel, unless it exists or would not be legal."""
         span = base.spans.func if request is None else request.span
-        function = _derived(base, schema)
-        existing = self.names.get(function.qualified_name)
-        if existing is not None:
-            self.collector.report(
-                "BW406",
-                span,
-                f"{function.qualified_name}, derived from {base.name}, exists with other arguments",
-                related=[Related("the existing operator", existing.spans.func)],
-            )
+        entry = derived_entry(base, schema, _KEY, span)
+        if not is_possible(base, entry, span, self.names, self.collector):
             return None
-        findings = check(schema, strict=True)
-        for finding in findings:
-            message = (
-                f"{schema}, derived from {base.name}, is not legal: {finding.message}"
-            )
-            self.collector.report("BW411", span, message)
-        if findings:
-            return None
-        self.variants[function.kind] = function
-        name = kernel_name(schema)
-        if schema.out_arguments:
-            # Kernels of derived overloads must not share one name; those that are written
-            # may.
-            name = schema.name.unambiguous_name()
-        if base.schema.has_symint:
-            name += "_symint"
-        return Entry(function, ((_KEY, BackendKernel(name, span=span)),), written=None)
+        self.variants[entry.function.kind] = entry.function
+        return entry
 
     def missing_request(self, base: NativeFunction, derived: Iterable[str]) -> None:
         """Report that autogen does not name a variant that comes into being."""
@@ -248,7 +212,7 @@ class _GroupDeriver:
             hint=f"write 'autogen: {line}'",
         )
 
-    def unfulfilled(self, base: NativeFunction, request: _Request) -> None:
+    def unfulfilled(self, base: NativeFunction, request: Request) -> None:
         """Report a name in autogen under which nothing is derived."""
         out, functional = str(out_name(base.schema)), str(functional_name(base.schema))
         name = str(request.name)
@@ -277,31 +241,3 @@ class _GroupDeriver:
         self.collector.report(
             "BW401", request.span, message, hint=hint, related=related
         )
-
-
-def _derived(base: NativeFunction, schema: FunctionSchema) -> NativeFunction:
-    """A plain function of this schema, with what holds for the base and its variants alike."""
-    tags = {GENERATED_TAG, *(base.tags & _INHERITED_TAGS)}
-    if schema.out_arguments:
-        tags.add(_OUT_TAG)
-    return replace(
-        base,
-        schema=schema,
-        spans=FieldSpans(base.spans.func, (("autogen", base.spans.of("autogen")),)),
-        variants=frozenset({Variant.function}),
-        structured=False,
-        structured_delegate=None,
-        structured_inherits=None,
-        precomputed=None,
-        ufunc_inner_loop=(),
-        autogen=(),
-        python_module=None,
-        category_override=None,
-        device_guard=False,
-        device_check=DeviceCheck.NoCheck,
-        manual_kernel_registration=False,
-        manual_cpp_binding=False,
-        cpp_no_default_args=frozenset(),
-        tags=frozenset(tags),
-        composite_keys=frozenset({_KEY}),
-    )

@@ -369,6 +369,42 @@ def test_is_view(entry: str, expected: bool) -> None:
     assert loaded.functions[0].is_view is expected
 
 
+def test_twin_and_its_out_variant() -> None:
+    loaded = accepted(
+        f"- func: v.x(Tensor(a) self, SymInt n=0) -> Tensor(a)\n{CPU}"
+        "  variants: method\n  autogen: v_copy.x, v_copy.x_out\n"
+        f"- func: w(Tensor(a -> *) self) -> Tensor(a)[]\n{CPU}  autogen: w_copy\n"
+    )
+    twin, other, out = generated(loaded)
+    assert str(twin.schema) == "v_copy.x(Tensor self, SymInt n=0) -> Tensor"
+    assert twin.tags == {"generated", "view_copy", "pt2_compliant_tag"}
+    assert twin.variants == {Variant.function}
+    assert str(other.schema) == "w_copy(Tensor self) -> Tensor[]"
+    assert str(out.schema) == (
+        "v_copy.x_out(Tensor self, SymInt n=0, *, Tensor(a!) out) -> Tensor(a!)"
+    )
+    assert out.tags == {"generated", "view_copy", "pt2_compliant_tag", "out"}
+    kernels = loaded.backend_indices[
+        DispatchKey.CompositeExplicitAutogradNonFunctional
+    ].kernels
+    assert [(name, kernel.name) for name, kernel in kernels] == [
+        ("aten::v_copy.x", "v_copy_x_symint"),
+        ("aten::w_copy", "w_copy"),
+    ]
+    view_groups = [
+        g for g in loaded.view_groups if isinstance(g, NativeFunctionsViewGroup)
+    ]
+    assert [group.view_copy for group in view_groups] == [twin, other]
+    (group,) = (g for g in loaded.groups if isinstance(g, NativeFunctionsGroup))
+    assert (group.functional, group.out) == (twin, out)
+
+
+def test_composite_views_have_no_twin() -> None:
+    text = "- func: v(Tensor(a) self) -> Tensor(a)\n  autogen: v_copy\n"
+    loaded = load_sources(SourceFile("f.yaml", text))
+    assert [found.code for found in loaded.diagnostics] == ["BW404"]
+
+
 # ---- indices ----
 
 STRUCTURED = (
