@@ -196,6 +196,11 @@ def _batch_norm_metas(
             f"batch_norm: {role} must have {channels} elements, one per channel, "
             f"not {None if parameter is None else parameter.numel()}",
         )
+    check(
+        (running_mean is None) == (running_var is None),
+        "batch_norm: running_mean and running_var go together; one of them is None",
+        ValueError,
+    )
     if training:
         check(
             input.numel() > 0,

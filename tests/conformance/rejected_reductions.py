@@ -243,6 +243,7 @@ REJECTED: dict[str, list[Sample]] = {
         Sample(INT, None, None, None, None, True, 0.1, 1e-5, False),
     ],
     "native_batch_norm": [
+        Sample(PLAIN, None, None, tensor(3), None, True, 0.1, 1e-5),
         Sample(EMPTY, None, None, None, None, True, 0.1, 1e-5),
     ],
     "embedding": [
