@@ -1,0 +1,31 @@
+"""Says at the end how many calls were compared, those of other processes included."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from operator_outcomes import COMPARED
+
+_KEY: Final = "compared_calls"
+_elsewhere: Final[list[int]] = []
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker of xdist hands its count to the process that reports."""
+    output: dict[str, int] | None = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output[_KEY] = COMPARED.calls
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take the count of a worker."""
+    _elsewhere.append(getattr(node, "workeroutput", {}).get(_KEY, 0))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One line, if there is something to say."""
+    calls = COMPARED.calls + sum(_elsewhere)
+    if calls:
+        terminalreporter.write_line(f"{calls} calls of operators compared")

@@ -1,0 +1,89 @@
+"""The tensors that an out variant is given: fitting ones, and those that are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from operator_outcomes import Outcome, Seen
+from samples import Sample, TensorSpec
+
+from runtime.schema import FunctionSchema, ListType
+
+_SEED: Final = 77
+
+Make = Callable[[tuple[int, ...], str], TensorSpec]
+
+
+@dataclass(frozen=True)
+class OutForm:
+    """Tensors for the results, made from what the functional variant returns."""
+
+    name: str
+    make: Make
+
+
+def _spec(shape: tuple[int, ...], dtype: str, layout: Any = "contiguous") -> TensorSpec:
+    return TensorSpec(shape, dtype, layout=layout, seed=_SEED)
+
+
+def _other_size(shape: tuple[int, ...], dtype: str) -> TensorSpec:
+    return _spec((*shape, 2) if shape and 0 not in shape else (3, 2), dtype)
+
+
+def _of_dtype(dtype: str) -> Make:
+    return lambda shape, _: _spec(shape, dtype)
+
+
+FITTING: Final = OutForm("fitting", _spec)
+EMPTY: Final = OutForm("empty", lambda _, dtype: _spec((0,), dtype))
+
+SPECIAL: Final = (
+    OutForm("of another size", _other_size),
+    OutForm("transposed", lambda shape, dtype: _spec(shape, dtype, "transposed")),
+    OutForm("sliced", lambda shape, dtype: _spec(shape, dtype, "sliced")),
+    *(
+        OutForm(f"of {dtype}", _of_dtype(dtype))
+        for dtype in ("float64", "float16", "int32", "bool", "complex64")
+    ),
+)
+"""What is tried with a few samples of each operator only."""
+
+
+def with_out(
+    sample: Sample, schema: FunctionSchema, functional: Outcome, form: OutForm
+) -> Sample:
+    """The sample with tensors for the results.
+
+    Where the functional variant raises, there is nothing to fit: the tensors are empty.
+    """
+    arguments = schema.out_arguments
+    if functional.error is not None:
+        shapes: list[Any] = [((0,), "float32")] * len(arguments)
+    elif len(arguments) == 1:
+        shapes = [_shapes(functional.result)]
+    else:
+        shapes = [_shapes(result) for result in functional.result]
+    outs = {}
+    for argument, shape in zip(arguments, shapes, strict=True):
+        if not isinstance(argument.type, ListType):
+            outs[argument.name] = form.make(*shape)
+        elif isinstance(shape, list):
+            outs[argument.name] = [form.make(*item) for item in shape]
+        else:
+            outs[argument.name] = []
+    return Sample(*sample.args, **sample.kwargs, **outs)
+
+
+def _shapes(result: Any) -> Any:
+    if isinstance(result, Seen):
+        return result.shape, result.dtype
+    return [_shapes(item) for item in result]
+
+
+def chosen(samples: Iterable[Sample], limit: int) -> list[Sample]:
+    """At most `limit` samples, spread evenly."""
+    found = list(samples)
+    step = max(1, -(-len(found) // limit))
+    return found[::step]
