@@ -12,7 +12,7 @@ NativeFunction
     `python_module`, `category_override`, `device_guard`, `device_check` (DeviceCheck),
     `manual_kernel_registration`, `manual_cpp_binding`, `cpp_no_default_args`,
     `use_const_ref_for_mutable_tensors`, `tags` (frozenset of str, the implied ones
-    included), `composite_keys`, `is_abstract`, `extra`, `spans` (FieldSpans: `.func`,
+    included), `composite_keys`, `is_abstract`, `spans` (FieldSpans: `.func`,
     `.of("dispatch")`).
     Derived: `qualified_name` ("aten::add.Tensor"), `name` (OperatorName), `root_name`,
     `kind` (SchemaKind), `is_generated`, `is_part_of_structured_group`,

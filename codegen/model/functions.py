@@ -5,7 +5,6 @@ Nothing here speaks of Python, templates or kernels per key: kernels are in
 touching the operator.
 """
 
-from collections.abc import Hashable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -131,8 +130,7 @@ class NativeFunction:
     The fields are those of the YAML entry, with the defaults filled in; `namespace` is the
     part of `func` before the colons, and `schema` holds the rest. `composite_keys` are the
     composite keys that the operator has kernels for. `is_abstract` says that the operator
-    is implemented per backend. `extra` holds fields that a project declared for itself.
-    Positions do not take part in equality.
+    is implemented per backend. Positions do not take part in equality.
     """
 
     namespace: str
@@ -156,7 +154,6 @@ class NativeFunction:
     tags: frozenset[str] = frozenset()
     composite_keys: frozenset[DispatchKey] = frozenset()
     is_abstract: bool = False
-    extra: tuple[tuple[str, Hashable], ...] = ()
     qualified_name: str = field(init=False, compare=False, repr=False)
     kind: SchemaKind = field(init=False, compare=False, repr=False)
 
