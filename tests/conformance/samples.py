@@ -57,7 +57,8 @@ class TensorSpec:
             return rng.integers(math.ceil(low), math.floor(self.high) + 1, self.shape)
         real = rng.uniform(self.low, self.high, self.shape)
         if self.dtype.startswith("complex"):
-            return real + 1j * rng.uniform(self.low, self.high, self.shape)
+            imaginary = rng.uniform(self.low, self.high, self.shape)
+            return np.asarray(real + 1j * imaginary)
         return np.asarray(real)
 
 
