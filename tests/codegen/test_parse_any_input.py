@@ -103,15 +103,13 @@ def _mutated(lines: list[str], generator: random.Random) -> str:
 @pytest.mark.parametrize("seed", range(8))
 def test_mutated_files_give_diagnostics_and_nothing_else(seed: int) -> None:
     generator = random.Random(seed)
-    lines = (SCHEMAS / "native_functions.yaml").read_text(encoding="utf-8").splitlines()
+    text = (SCHEMAS / "native_functions.yaml").read_text(encoding="utf-8")
+    lines = text[text.index("- func:") :].splitlines()
     for _ in range(60):
         text = _mutated(lines, generator)
         loaded = read(text)
-        assert (
-            render_text(loaded.diagnostics)
-            or loaded.functions
-            or not text.strip("# \n")
-        )
+        content = [line for line in text.splitlines() if line.split("#")[0].strip()]
+        assert render_text(loaded.diagnostics) or loaded.functions or len(content) < 3
 
 
 @given(st.lists(st.sampled_from(_PIECES), max_size=25).map("".join))
