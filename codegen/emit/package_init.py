@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 from typing import Any
 
+from ..model.functions import Variant
 from .environment import File
 from .package import Package
 from .register import register_modules
@@ -23,5 +24,6 @@ def _context(package: Package) -> dict[str, Any]:
     return {
         "title": package.title,
         "runtime": package.runtime,
+        "has_methods": any(Variant.method in f.variants for f in package.functions),
         "modules": [module for module, _, _ in register_modules(package)],
     }

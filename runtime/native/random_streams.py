@@ -7,13 +7,14 @@ the same calls give the same numbers again.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from ..storage import Array
 
-Stream = np.random.Generator
+# A string, since numpy.random is slow to import and loaded by NumPy when first used.
+Stream: TypeAlias = "np.random.Generator"
 
 _WORD: Final = 16
 _HALF: Final = 4

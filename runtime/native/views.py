@@ -165,6 +165,11 @@ def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     return result
 
 
+def reshape_as(self: Tensor, other: Tensor) -> Tensor:
+    result: Tensor = ops.aten.reshape.default(self, other.shape)
+    return result
+
+
 def view_as(self: Tensor, other: Tensor) -> Tensor:
     result: Tensor = ops.aten.view.default(self, other.shape)
     return result
