@@ -1,0 +1,8719 @@
+"""The operators of native_functions.yaml with the key set as first argument. Generated: do not edit.
+
+For kernels that pass a call on: the keys are used as they are, the context's are not added.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime import dtypes as _rt_dtypes
+from runtime.dispatcher import get_default_dispatcher as _rt_get_default_dispatcher
+from runtime.device import Device
+from runtime.dtypes import DType, Number
+from runtime.generator import Generator
+from runtime.options import Layout, MemoryFormat
+from runtime.wrapping import as_device as _rt_as_device
+from runtime.wrapping import expand_list as _rt_expand_list
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from runtime.key_set import DispatchKeySet
+    from runtime.operator import TypedOperator as _rt_TypedOperator
+
+    from .tensor_body import Tensor
+
+_rt_get_handle = _rt_get_default_dispatcher().handle
+
+_op__foreach_add_List: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::_foreach_add", "List"
+)
+
+
+def _foreach_add_List(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    other: Sequence[Tensor],
+    *,
+    alpha: Number = 1,
+) -> Sequence[Tensor]:
+    """aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]"""
+    return _op__foreach_add_List.redispatch(keys, self, other, alpha)
+
+
+_op__foreach_add_List_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_add", "List_out"
+)
+
+
+def _foreach_add_List_out(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    other: Sequence[Tensor],
+    *,
+    alpha: Number = 1,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::_foreach_add.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
+    _op__foreach_add_List_out.redispatch(keys, self, other, alpha, out)
+
+
+_op__foreach_add_Scalar: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::_foreach_add", "Scalar"
+)
+
+
+def _foreach_add_Scalar(
+    keys: DispatchKeySet, self: Sequence[Tensor], scalar: Number
+) -> Sequence[Tensor]:
+    """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
+    return _op__foreach_add_Scalar.redispatch(keys, self, scalar)
+
+
+_op__foreach_add_ScalarList: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::_foreach_add", "ScalarList"
+)
+
+
+def _foreach_add_ScalarList(
+    keys: DispatchKeySet, self: Sequence[Tensor], scalars: Sequence[Number]
+) -> Sequence[Tensor]:
+    """aten::_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
+    return _op__foreach_add_ScalarList.redispatch(keys, self, scalars)
+
+
+_op__foreach_add_ScalarList_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_add", "ScalarList_out"
+)
+
+
+def _foreach_add_ScalarList_out(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    scalars: Sequence[Number],
+    *,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::_foreach_add.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()"""
+    _op__foreach_add_ScalarList_out.redispatch(keys, self, scalars, out)
+
+
+_op__foreach_add_Scalar_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_add", "Scalar_out"
+)
+
+
+def _foreach_add_Scalar_out(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    scalar: Number,
+    *,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::_foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
+    _op__foreach_add_Scalar_out.redispatch(keys, self, scalar, out)
+
+
+_op__foreach_add_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::_foreach_add", "Tensor"
+)
+
+
+def _foreach_add_Tensor(
+    keys: DispatchKeySet, self: Sequence[Tensor], other: Tensor, *, alpha: Number = 1
+) -> Sequence[Tensor]:
+    """aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]"""
+    return _op__foreach_add_Tensor.redispatch(keys, self, other, alpha)
+
+
+_op__foreach_add_Tensor_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_add", "Tensor_out"
+)
+
+
+def _foreach_add_Tensor_out(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    other: Tensor,
+    *,
+    alpha: Number = 1,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::_foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
+    _op__foreach_add_Tensor_out.redispatch(keys, self, other, alpha, out)
+
+
+_op__foreach_add__List: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_add_", "List"
+)
+
+
+def _foreach_add__List(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    other: Sequence[Tensor],
+    *,
+    alpha: Number = 1,
+) -> None:
+    """aten::_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()"""
+    _op__foreach_add__List.redispatch(keys, self, other, alpha)
+
+
+_op__foreach_add__Scalar: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_add_", "Scalar"
+)
+
+
+def _foreach_add__Scalar(
+    keys: DispatchKeySet, self: Sequence[Tensor], scalar: Number
+) -> None:
+    """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
+    _op__foreach_add__Scalar.redispatch(keys, self, scalar)
+
+
+_op__foreach_add__ScalarList: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_add_", "ScalarList"
+)
+
+
+def _foreach_add__ScalarList(
+    keys: DispatchKeySet, self: Sequence[Tensor], scalars: Sequence[Number]
+) -> None:
+    """aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
+    _op__foreach_add__ScalarList.redispatch(keys, self, scalars)
+
+
+_op__foreach_add__Tensor: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_add_", "Tensor"
+)
+
+
+def _foreach_add__Tensor(
+    keys: DispatchKeySet, self: Sequence[Tensor], other: Tensor, *, alpha: Number = 1
+) -> None:
+    """aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()"""
+    _op__foreach_add__Tensor.redispatch(keys, self, other, alpha)
+
+
+_op__foreach_mul_List: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::_foreach_mul", "List"
+)
+
+
+def _foreach_mul_List(
+    keys: DispatchKeySet, self: Sequence[Tensor], other: Sequence[Tensor]
+) -> Sequence[Tensor]:
+    """aten::_foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]"""
+    return _op__foreach_mul_List.redispatch(keys, self, other)
+
+
+_op__foreach_mul_List_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_mul", "List_out"
+)
+
+
+def _foreach_mul_List_out(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    other: Sequence[Tensor],
+    *,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::_foreach_mul.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()"""
+    _op__foreach_mul_List_out.redispatch(keys, self, other, out)
+
+
+_op__foreach_mul_Scalar: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::_foreach_mul", "Scalar"
+)
+
+
+def _foreach_mul_Scalar(
+    keys: DispatchKeySet, self: Sequence[Tensor], scalar: Number
+) -> Sequence[Tensor]:
+    """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
+    return _op__foreach_mul_Scalar.redispatch(keys, self, scalar)
+
+
+_op__foreach_mul_ScalarList: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::_foreach_mul", "ScalarList"
+)
+
+
+def _foreach_mul_ScalarList(
+    keys: DispatchKeySet, self: Sequence[Tensor], scalars: Sequence[Number]
+) -> Sequence[Tensor]:
+    """aten::_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
+    return _op__foreach_mul_ScalarList.redispatch(keys, self, scalars)
+
+
+_op__foreach_mul_ScalarList_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_mul", "ScalarList_out"
+)
+
+
+def _foreach_mul_ScalarList_out(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    scalars: Sequence[Number],
+    *,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::_foreach_mul.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()"""
+    _op__foreach_mul_ScalarList_out.redispatch(keys, self, scalars, out)
+
+
+_op__foreach_mul_Scalar_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_mul", "Scalar_out"
+)
+
+
+def _foreach_mul_Scalar_out(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    scalar: Number,
+    *,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::_foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
+    _op__foreach_mul_Scalar_out.redispatch(keys, self, scalar, out)
+
+
+_op__foreach_mul_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::_foreach_mul", "Tensor"
+)
+
+
+def _foreach_mul_Tensor(
+    keys: DispatchKeySet, self: Sequence[Tensor], other: Tensor
+) -> Sequence[Tensor]:
+    """aten::_foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[]"""
+    return _op__foreach_mul_Tensor.redispatch(keys, self, other)
+
+
+_op__foreach_mul_Tensor_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_mul", "Tensor_out"
+)
+
+
+def _foreach_mul_Tensor_out(
+    keys: DispatchKeySet,
+    self: Sequence[Tensor],
+    other: Tensor,
+    *,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::_foreach_mul.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> ()"""
+    _op__foreach_mul_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op__foreach_mul__List: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_mul_", "List"
+)
+
+
+def _foreach_mul__List(
+    keys: DispatchKeySet, self: Sequence[Tensor], other: Sequence[Tensor]
+) -> None:
+    """aten::_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()"""
+    _op__foreach_mul__List.redispatch(keys, self, other)
+
+
+_op__foreach_mul__Scalar: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_mul_", "Scalar"
+)
+
+
+def _foreach_mul__Scalar(
+    keys: DispatchKeySet, self: Sequence[Tensor], scalar: Number
+) -> None:
+    """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
+    _op__foreach_mul__Scalar.redispatch(keys, self, scalar)
+
+
+_op__foreach_mul__ScalarList: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_mul_", "ScalarList"
+)
+
+
+def _foreach_mul__ScalarList(
+    keys: DispatchKeySet, self: Sequence[Tensor], scalars: Sequence[Number]
+) -> None:
+    """aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
+    _op__foreach_mul__ScalarList.redispatch(keys, self, scalars)
+
+
+_op__foreach_mul__Tensor: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::_foreach_mul_", "Tensor"
+)
+
+
+def _foreach_mul__Tensor(
+    keys: DispatchKeySet, self: Sequence[Tensor], other: Tensor
+) -> None:
+    """aten::_foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> ()"""
+    _op__foreach_mul__Tensor.redispatch(keys, self, other)
+
+
+_op__index_put_impl: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::_index_put_impl", ""
+)
+
+
+def _index_put_impl(
+    keys: DispatchKeySet,
+    self: Tensor,
+    indices: Sequence[Tensor | None],
+    values: Tensor,
+    accumulate: bool = False,
+    unsafe: bool = False,
+) -> Tensor:
+    """aten::_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor"""
+    return _op__index_put_impl.redispatch(
+        keys, self, indices, values, accumulate, unsafe
+    )
+
+
+_op__index_put_impl_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::_index_put_impl", "out"
+)
+
+
+def _index_put_impl_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    indices: Sequence[Tensor | None],
+    values: Tensor,
+    accumulate: bool = False,
+    unsafe: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op__index_put_impl_out.redispatch(
+        keys, self, indices, values, accumulate, unsafe, out
+    )
+
+
+_op__index_put_impl_: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::_index_put_impl_", ""
+)
+
+
+def _index_put_impl_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    indices: Sequence[Tensor | None],
+    values: Tensor,
+    accumulate: bool = False,
+    unsafe: bool = False,
+) -> Tensor:
+    """aten::_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)"""
+    return _op__index_put_impl_.redispatch(
+        keys, self, indices, values, accumulate, unsafe
+    )
+
+
+_op__local_scalar_dense: _rt_TypedOperator[Number] = _rt_get_handle(
+    "aten::_local_scalar_dense", ""
+)
+
+
+def _local_scalar_dense(keys: DispatchKeySet, self: Tensor) -> Number:
+    """aten::_local_scalar_dense(Tensor self) -> Scalar"""
+    return _op__local_scalar_dense.redispatch(keys, self)
+
+
+_op__log_softmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_log_softmax", "")
+
+
+def _log_softmax(
+    keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool
+) -> Tensor:
+    """aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
+    return _op__log_softmax.redispatch(keys, self, dim, half_to_float)
+
+
+_op__log_softmax_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::_log_softmax", "out"
+)
+
+
+def _log_softmax_out(
+    keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool, *, out: Tensor
+) -> Tensor:
+    """aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op__log_softmax_out.redispatch(keys, self, dim, half_to_float, out)
+
+
+_op__reshape_alias: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::_reshape_alias", ""
+)
+
+
+def _reshape_alias(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], stride: Sequence[int]
+) -> Tensor:
+    """aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)"""
+    return _op__reshape_alias.redispatch(keys, self, size, stride)
+
+
+_op__reshape_alias_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::_reshape_alias_copy", ""
+)
+
+
+def _reshape_alias_copy(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], stride: Sequence[int]
+) -> Tensor:
+    """aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor"""
+    return _op__reshape_alias_copy.redispatch(keys, self, size, stride)
+
+
+_op__reshape_alias_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::_reshape_alias_copy", "out"
+)
+
+
+def _reshape_alias_copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    stride: Sequence[int],
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op__reshape_alias_copy_out.redispatch(keys, self, size, stride, out)
+
+
+_op__softmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_softmax", "")
+
+
+def _softmax(
+    keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool
+) -> Tensor:
+    """aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
+    return _op__softmax.redispatch(keys, self, dim, half_to_float)
+
+
+_op__softmax_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_softmax", "out")
+
+
+def _softmax_out(
+    keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool, *, out: Tensor
+) -> Tensor:
+    """aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op__softmax_out.redispatch(keys, self, dim, half_to_float, out)
+
+
+_op__to_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_to_copy", "")
+
+
+def _to_copy(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    non_blocking: bool = False,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op__to_copy.redispatch(
+        keys, self, dtype, layout, device, pin_memory, non_blocking, memory_format
+    )
+
+
+_op__to_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_to_copy", "out")
+
+
+def _to_copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    non_blocking: bool = False,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op__to_copy_out.redispatch(keys, self, non_blocking, memory_format, out)
+
+
+_op__unsafe_view: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_unsafe_view", "")
+
+
+def _unsafe_view(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
+    """aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor"""
+    return _op__unsafe_view.redispatch(keys, self, size)
+
+
+_op__unsafe_view_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::_unsafe_view", "out"
+)
+
+
+def _unsafe_view_out(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op__unsafe_view_out.redispatch(keys, self, size, out)
+
+
+_op_abs: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs", "")
+
+
+def abs(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::abs(Tensor self) -> Tensor"""
+    return _op_abs.redispatch(keys, self)
+
+
+_op_abs_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs", "out")
+
+
+def abs_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_abs_out.redispatch(keys, self, out)
+
+
+_op_abs_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs_", "")
+
+
+def abs_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::abs_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_abs_.redispatch(keys, self)
+
+
+_op_acos: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos", "")
+
+
+def acos(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::acos(Tensor self) -> Tensor"""
+    return _op_acos.redispatch(keys, self)
+
+
+_op_acos_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos", "out")
+
+
+def acos_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_acos_out.redispatch(keys, self, out)
+
+
+_op_acos_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos_", "")
+
+
+def acos_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::acos_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_acos_.redispatch(keys, self)
+
+
+_op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Scalar")
+
+
+def add_Scalar(
+    keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
+) -> Tensor:
+    """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
+    return _op_add_Scalar.redispatch(keys, self, other, alpha)
+
+
+_op_add_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::add", "Scalar_out"
+)
+
+
+def add_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
+) -> Tensor:
+    """aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_add_Scalar_out.redispatch(keys, self, other, alpha, out)
+
+
+_op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Tensor")
+
+
+def add_Tensor(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
+) -> Tensor:
+    """aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    return _op_add_Tensor.redispatch(keys, self, other, alpha)
+
+
+_op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "out")
+
+
+def add_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
+) -> Tensor:
+    """aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_add_out.redispatch(keys, self, other, alpha, out)
+
+
+_op_add__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Scalar")
+
+
+def add__Scalar(
+    keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
+) -> Tensor:
+    """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
+    return _op_add__Scalar.redispatch(keys, self, other, alpha)
+
+
+_op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Tensor")
+
+
+def add__Tensor(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
+) -> Tensor:
+    """aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
+    return _op_add__Tensor.redispatch(keys, self, other, alpha)
+
+
+_op_addcdiv: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcdiv", "")
+
+
+def addcdiv(
+    keys: DispatchKeySet,
+    self: Tensor,
+    tensor1: Tensor,
+    tensor2: Tensor,
+    *,
+    value: Number = 1,
+) -> Tensor:
+    """aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
+    return _op_addcdiv.redispatch(keys, self, tensor1, tensor2, value)
+
+
+_op_addcdiv_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcdiv", "out")
+
+
+def addcdiv_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    tensor1: Tensor,
+    tensor2: Tensor,
+    *,
+    value: Number = 1,
+    out: Tensor,
+) -> Tensor:
+    """aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_addcdiv_out.redispatch(keys, self, tensor1, tensor2, value, out)
+
+
+_op_addcdiv_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcdiv_", "")
+
+
+def addcdiv_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    tensor1: Tensor,
+    tensor2: Tensor,
+    *,
+    value: Number = 1,
+) -> Tensor:
+    """aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
+    return _op_addcdiv_.redispatch(keys, self, tensor1, tensor2, value)
+
+
+_op_addcmul: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcmul", "")
+
+
+def addcmul(
+    keys: DispatchKeySet,
+    self: Tensor,
+    tensor1: Tensor,
+    tensor2: Tensor,
+    *,
+    value: Number = 1,
+) -> Tensor:
+    """aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
+    return _op_addcmul.redispatch(keys, self, tensor1, tensor2, value)
+
+
+_op_addcmul_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcmul", "out")
+
+
+def addcmul_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    tensor1: Tensor,
+    tensor2: Tensor,
+    *,
+    value: Number = 1,
+    out: Tensor,
+) -> Tensor:
+    """aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_addcmul_out.redispatch(keys, self, tensor1, tensor2, value, out)
+
+
+_op_addcmul_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcmul_", "")
+
+
+def addcmul_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    tensor1: Tensor,
+    tensor2: Tensor,
+    *,
+    value: Number = 1,
+) -> Tensor:
+    """aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
+    return _op_addcmul_.redispatch(keys, self, tensor1, tensor2, value)
+
+
+_op_addmm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmm", "")
+
+
+def addmm(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mat1: Tensor,
+    mat2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+) -> Tensor:
+    """aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    return _op_addmm.redispatch(keys, self, mat1, mat2, beta, alpha)
+
+
+_op_addmm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmm", "out")
+
+
+def addmm_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mat1: Tensor,
+    mat2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+    out: Tensor,
+) -> Tensor:
+    """aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_addmm_out.redispatch(keys, self, mat1, mat2, beta, alpha, out)
+
+
+_op_addmm_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmm_", "")
+
+
+def addmm_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mat1: Tensor,
+    mat2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+) -> Tensor:
+    """aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
+    return _op_addmm_.redispatch(keys, self, mat1, mat2, beta, alpha)
+
+
+_op_addmv: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmv", "")
+
+
+def addmv(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mat: Tensor,
+    vec: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+) -> Tensor:
+    """aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    return _op_addmv.redispatch(keys, self, mat, vec, beta, alpha)
+
+
+_op_addmv_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmv", "out")
+
+
+def addmv_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mat: Tensor,
+    vec: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+    out: Tensor,
+) -> Tensor:
+    """aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_addmv_out.redispatch(keys, self, mat, vec, beta, alpha, out)
+
+
+_op_addmv_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmv_", "")
+
+
+def addmv_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mat: Tensor,
+    vec: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+) -> Tensor:
+    """aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
+    return _op_addmv_.redispatch(keys, self, mat, vec, beta, alpha)
+
+
+_op_alias: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::alias", "")
+
+
+def alias(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::alias(Tensor(a) self) -> Tensor(a)"""
+    return _op_alias.redispatch(keys, self)
+
+
+_op_alias_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::alias_copy", "")
+
+
+def alias_copy(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::alias_copy(Tensor self) -> Tensor"""
+    return _op_alias_copy.redispatch(keys, self)
+
+
+_op_alias_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::alias_copy", "out"
+)
+
+
+def alias_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_alias_copy_out.redispatch(keys, self, out)
+
+
+_op_all: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "")
+
+
+def all(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::all(Tensor self) -> Tensor"""
+    return _op_all.redispatch(keys, self)
+
+
+_op_all_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "all_out")
+
+
+def all_all_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_all_all_out.redispatch(keys, self, out)
+
+
+_op_all_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "dim")
+
+
+def all_dim(
+    keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
+) -> Tensor:
+    """aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
+    return _op_all_dim.redispatch(keys, self, dim, keepdim)
+
+
+_op_all_dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "dims")
+
+
+def all_dims(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: Sequence[int] | None = None,
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
+    return _op_all_dims.redispatch(keys, self, dim, keepdim)
+
+
+_op_all_dims_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "dims_out")
+
+
+def all_dims_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_all_dims_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "out")
+
+
+def all_out(
+    keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor
+) -> Tensor:
+    """aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_all_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_amax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amax", "")
+
+
+def amax(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] = (),
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_amax.redispatch(keys, self, dim, keepdim)
+
+
+_op_amax_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amax", "out")
+
+
+def amax_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] = (),
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_amax_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_amin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amin", "")
+
+
+def amin(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] = (),
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_amin.redispatch(keys, self, dim, keepdim)
+
+
+_op_amin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amin", "out")
+
+
+def amin_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] = (),
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_amin_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_any: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "")
+
+
+def any(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::any(Tensor self) -> Tensor"""
+    return _op_any.redispatch(keys, self)
+
+
+_op_any_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "all_out")
+
+
+def any_all_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_any_all_out.redispatch(keys, self, out)
+
+
+_op_any_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "dim")
+
+
+def any_dim(
+    keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
+) -> Tensor:
+    """aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
+    return _op_any_dim.redispatch(keys, self, dim, keepdim)
+
+
+_op_any_dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "dims")
+
+
+def any_dims(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: Sequence[int] | None = None,
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
+    return _op_any_dims.redispatch(keys, self, dim, keepdim)
+
+
+_op_any_dims_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "dims_out")
+
+
+def any_dims_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_any_dims_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_any_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "out")
+
+
+def any_out(
+    keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor
+) -> Tensor:
+    """aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_any_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_arange: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "")
+
+
+def arange(
+    keys: DispatchKeySet,
+    end: Number,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_arange.redispatch(keys, end, dtype, layout, device, pin_memory)
+
+
+_op_arange_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "out")
+
+
+def arange_out(keys: DispatchKeySet, end: Number, *, out: Tensor) -> Tensor:
+    """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_arange_out.redispatch(keys, end, out)
+
+
+_op_arange_start: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "start")
+
+
+def arange_start(
+    keys: DispatchKeySet,
+    start: Number,
+    end: Number,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_arange_start.redispatch(
+        keys, start, end, dtype, layout, device, pin_memory
+    )
+
+
+_op_arange_start_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::arange", "start_out"
+)
+
+
+def arange_start_out(
+    keys: DispatchKeySet, start: Number, end: Number, step: Number = 1, *, out: Tensor
+) -> Tensor:
+    """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_arange_start_out.redispatch(keys, start, end, step, out)
+
+
+_op_arange_start_step: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::arange", "start_step"
+)
+
+
+def arange_start_step(
+    keys: DispatchKeySet,
+    start: Number,
+    end: Number,
+    step: Number = 1,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_arange_start_step.redispatch(
+        keys, start, end, step, dtype, layout, device, pin_memory
+    )
+
+
+_op_argmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmax", "")
+
+
+def argmax(
+    keys: DispatchKeySet, self: Tensor, dim: int | None = None, keepdim: bool = False
+) -> Tensor:
+    """aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
+    return _op_argmax.redispatch(keys, self, dim, keepdim)
+
+
+_op_argmax_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmax", "out")
+
+
+def argmax_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_argmax_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_argmin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmin", "")
+
+
+def argmin(
+    keys: DispatchKeySet, self: Tensor, dim: int | None = None, keepdim: bool = False
+) -> Tensor:
+    """aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
+    return _op_argmin.redispatch(keys, self, dim, keepdim)
+
+
+_op_argmin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmin", "out")
+
+
+def argmin_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_argmin_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_as_strided: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::as_strided", "")
+
+
+def as_strided(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    stride: Sequence[int],
+    storage_offset: int | None = None,
+) -> Tensor:
+    """aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)"""
+    return _op_as_strided.redispatch(keys, self, size, stride, storage_offset)
+
+
+_op_as_strided_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::as_strided_", "")
+
+
+def as_strided_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    stride: Sequence[int],
+    storage_offset: int | None = None,
+) -> Tensor:
+    """aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)"""
+    return _op_as_strided_.redispatch(keys, self, size, stride, storage_offset)
+
+
+_op_as_strided_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::as_strided_copy", ""
+)
+
+
+def as_strided_copy(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    stride: Sequence[int],
+    storage_offset: int | None = None,
+) -> Tensor:
+    """aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor"""
+    return _op_as_strided_copy.redispatch(keys, self, size, stride, storage_offset)
+
+
+_op_as_strided_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::as_strided_copy", "out"
+)
+
+
+def as_strided_copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    stride: Sequence[int],
+    storage_offset: int | None = None,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_as_strided_copy_out.redispatch(
+        keys, self, size, stride, storage_offset, out
+    )
+
+
+_op_asin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin", "")
+
+
+def asin(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::asin(Tensor self) -> Tensor"""
+    return _op_asin.redispatch(keys, self)
+
+
+_op_asin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin", "out")
+
+
+def asin_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_asin_out.redispatch(keys, self, out)
+
+
+_op_asin_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin_", "")
+
+
+def asin_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::asin_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_asin_.redispatch(keys, self)
+
+
+_op_atan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan", "")
+
+
+def atan(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::atan(Tensor self) -> Tensor"""
+    return _op_atan.redispatch(keys, self)
+
+
+_op_atan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan", "out")
+
+
+def atan_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_atan_out.redispatch(keys, self, out)
+
+
+_op_atan2: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan2", "")
+
+
+def atan2(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::atan2(Tensor self, Tensor other) -> Tensor"""
+    return _op_atan2.redispatch(keys, self, other)
+
+
+_op_atan2_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan2", "out")
+
+
+def atan2_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_atan2_out.redispatch(keys, self, other, out)
+
+
+_op_atan2_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan2_", "")
+
+
+def atan2_(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_atan2_.redispatch(keys, self, other)
+
+
+_op_atan_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan_", "")
+
+
+def atan_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::atan_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_atan_.redispatch(keys, self)
+
+
+_op_avg_pool2d: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::avg_pool2d", "")
+
+
+def avg_pool2d(
+    keys: DispatchKeySet,
+    self: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] = (),
+    padding: int | Sequence[int] = (0, 0),
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+    divisor_override: int | None = None,
+) -> Tensor:
+    """aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor"""
+    kernel_size = _rt_expand_list(kernel_size, 2)
+    stride = _rt_expand_list(stride, 2)
+    padding = _rt_expand_list(padding, 2)
+    return _op_avg_pool2d.redispatch(
+        keys,
+        self,
+        kernel_size,
+        stride,
+        padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    )
+
+
+_op_avg_pool2d_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::avg_pool2d", "out"
+)
+
+
+def avg_pool2d_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] = (),
+    padding: int | Sequence[int] = (0, 0),
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+    divisor_override: int | None = None,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    kernel_size = _rt_expand_list(kernel_size, 2)
+    stride = _rt_expand_list(stride, 2)
+    padding = _rt_expand_list(padding, 2)
+    return _op_avg_pool2d_out.redispatch(
+        keys,
+        self,
+        kernel_size,
+        stride,
+        padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+        out,
+    )
+
+
+_op_baddbmm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::baddbmm", "")
+
+
+def baddbmm(
+    keys: DispatchKeySet,
+    self: Tensor,
+    batch1: Tensor,
+    batch2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+) -> Tensor:
+    """aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    return _op_baddbmm.redispatch(keys, self, batch1, batch2, beta, alpha)
+
+
+_op_baddbmm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::baddbmm", "out")
+
+
+def baddbmm_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    batch1: Tensor,
+    batch2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+    out: Tensor,
+) -> Tensor:
+    """aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_baddbmm_out.redispatch(keys, self, batch1, batch2, beta, alpha, out)
+
+
+_op_baddbmm_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::baddbmm_", "")
+
+
+def baddbmm_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    batch1: Tensor,
+    batch2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+) -> Tensor:
+    """aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
+    return _op_baddbmm_.redispatch(keys, self, batch1, batch2, beta, alpha)
+
+
+_op_batch_norm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::batch_norm", "")
+
+
+def batch_norm(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+    cudnn_enabled: bool,
+) -> Tensor:
+    """aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor"""
+    return _op_batch_norm.redispatch(
+        keys,
+        input,
+        weight,
+        bias,
+        running_mean,
+        running_var,
+        training,
+        momentum,
+        eps,
+        cudnn_enabled,
+    )
+
+
+_op_bernoulli: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bernoulli", "")
+
+
+def bernoulli(
+    keys: DispatchKeySet, self: Tensor, *, generator: Generator | None = None
+) -> Tensor:
+    """aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
+    return _op_bernoulli.redispatch(keys, self, generator)
+
+
+_op_bernoulli_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bernoulli", "Tensor"
+)
+
+
+def bernoulli_Tensor(
+    keys: DispatchKeySet, self: Tensor, p: Tensor, *, generator: Generator | None = None
+) -> Tensor:
+    """aten::bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor"""
+    return _op_bernoulli_Tensor.redispatch(keys, self, p, generator)
+
+
+_op_bernoulli_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bernoulli", "Tensor_out"
+)
+
+
+def bernoulli_Tensor_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    p: Tensor,
+    *,
+    generator: Generator | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bernoulli_Tensor_out.redispatch(keys, self, p, generator, out)
+
+
+_op_bernoulli_float_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bernoulli", "float_out"
+)
+
+
+def bernoulli_float_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    p: float = 0.5,
+    *,
+    generator: Generator | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bernoulli_float_out.redispatch(keys, self, p, generator, out)
+
+
+_op_bernoulli_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bernoulli", "out")
+
+
+def bernoulli_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    generator: Generator | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bernoulli_out.redispatch(keys, self, generator, out)
+
+
+_op_bernoulli_p: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bernoulli", "p")
+
+
+def bernoulli_p(
+    keys: DispatchKeySet, self: Tensor, p: float, *, generator: Generator | None = None
+) -> Tensor:
+    """aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
+    return _op_bernoulli_p.redispatch(keys, self, p, generator)
+
+
+_op_bernoulli__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bernoulli_", "Tensor"
+)
+
+
+def bernoulli__Tensor(
+    keys: DispatchKeySet, self: Tensor, p: Tensor, *, generator: Generator | None = None
+) -> Tensor:
+    """aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)"""
+    return _op_bernoulli__Tensor.redispatch(keys, self, p, generator)
+
+
+_op_bernoulli__float: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bernoulli_", "float"
+)
+
+
+def bernoulli__float(
+    keys: DispatchKeySet,
+    self: Tensor,
+    p: float = 0.5,
+    *,
+    generator: Generator | None = None,
+) -> Tensor:
+    """aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)"""
+    return _op_bernoulli__float.redispatch(keys, self, p, generator)
+
+
+_op_bitwise_and_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_and", "Scalar"
+)
+
+
+def bitwise_and_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_bitwise_and_Scalar.redispatch(keys, self, other)
+
+
+_op_bitwise_and_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_and", "Scalar_Tensor"
+)
+
+
+def bitwise_and_Scalar_Tensor(
+    keys: DispatchKeySet, self: Number, other: Tensor
+) -> Tensor:
+    """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
+    return _op_bitwise_and_Scalar_Tensor.redispatch(keys, self, other)
+
+
+_op_bitwise_and_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_and", "Scalar_Tensor_out"
+)
+
+
+def bitwise_and_Scalar_Tensor_out(
+    keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_and_Scalar_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_and_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_and", "Scalar_out"
+)
+
+
+def bitwise_and_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_and_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_and_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_and", "Tensor"
+)
+
+
+def bitwise_and_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_bitwise_and_Tensor.redispatch(keys, self, other)
+
+
+_op_bitwise_and_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_and", "Tensor_out"
+)
+
+
+def bitwise_and_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_and_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_and__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_and_", "Scalar"
+)
+
+
+def bitwise_and__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_bitwise_and__Scalar.redispatch(keys, self, other)
+
+
+_op_bitwise_and__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_and_", "Tensor"
+)
+
+
+def bitwise_and__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_bitwise_and__Tensor.redispatch(keys, self, other)
+
+
+_op_bitwise_not: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bitwise_not", "")
+
+
+def bitwise_not(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::bitwise_not(Tensor self) -> Tensor"""
+    return _op_bitwise_not.redispatch(keys, self)
+
+
+_op_bitwise_not_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_not", "out"
+)
+
+
+def bitwise_not_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_not_out.redispatch(keys, self, out)
+
+
+_op_bitwise_not_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bitwise_not_", "")
+
+
+def bitwise_not_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_bitwise_not_.redispatch(keys, self)
+
+
+_op_bitwise_or_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_or", "Scalar"
+)
+
+
+def bitwise_or_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_bitwise_or_Scalar.redispatch(keys, self, other)
+
+
+_op_bitwise_or_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_or", "Scalar_Tensor"
+)
+
+
+def bitwise_or_Scalar_Tensor(
+    keys: DispatchKeySet, self: Number, other: Tensor
+) -> Tensor:
+    """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
+    return _op_bitwise_or_Scalar_Tensor.redispatch(keys, self, other)
+
+
+_op_bitwise_or_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_or", "Scalar_Tensor_out"
+)
+
+
+def bitwise_or_Scalar_Tensor_out(
+    keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_or_Scalar_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_or_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_or", "Scalar_out"
+)
+
+
+def bitwise_or_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_or_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_or_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_or", "Tensor"
+)
+
+
+def bitwise_or_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_bitwise_or_Tensor.redispatch(keys, self, other)
+
+
+_op_bitwise_or_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_or", "Tensor_out"
+)
+
+
+def bitwise_or_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_or_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_or__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_or_", "Scalar"
+)
+
+
+def bitwise_or__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_bitwise_or__Scalar.redispatch(keys, self, other)
+
+
+_op_bitwise_or__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_or_", "Tensor"
+)
+
+
+def bitwise_or__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_bitwise_or__Tensor.redispatch(keys, self, other)
+
+
+_op_bitwise_xor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_xor", "Scalar"
+)
+
+
+def bitwise_xor_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_bitwise_xor_Scalar.redispatch(keys, self, other)
+
+
+_op_bitwise_xor_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_xor", "Scalar_Tensor"
+)
+
+
+def bitwise_xor_Scalar_Tensor(
+    keys: DispatchKeySet, self: Number, other: Tensor
+) -> Tensor:
+    """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
+    return _op_bitwise_xor_Scalar_Tensor.redispatch(keys, self, other)
+
+
+_op_bitwise_xor_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_xor", "Scalar_Tensor_out"
+)
+
+
+def bitwise_xor_Scalar_Tensor_out(
+    keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_xor_Scalar_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_xor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_xor", "Scalar_out"
+)
+
+
+def bitwise_xor_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_xor_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_xor_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_xor", "Tensor"
+)
+
+
+def bitwise_xor_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_bitwise_xor_Tensor.redispatch(keys, self, other)
+
+
+_op_bitwise_xor_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_xor", "Tensor_out"
+)
+
+
+def bitwise_xor_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bitwise_xor_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_bitwise_xor__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_xor_", "Scalar"
+)
+
+
+def bitwise_xor__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_bitwise_xor__Scalar.redispatch(keys, self, other)
+
+
+_op_bitwise_xor__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::bitwise_xor_", "Tensor"
+)
+
+
+def bitwise_xor__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_bitwise_xor__Tensor.redispatch(keys, self, other)
+
+
+_op_bmm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bmm", "")
+
+
+def bmm(keys: DispatchKeySet, self: Tensor, mat2: Tensor) -> Tensor:
+    """aten::bmm(Tensor self, Tensor mat2) -> Tensor"""
+    return _op_bmm.redispatch(keys, self, mat2)
+
+
+_op_bmm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bmm", "out")
+
+
+def bmm_out(keys: DispatchKeySet, self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
+    """aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_bmm_out.redispatch(keys, self, mat2, out)
+
+
+_op_cat: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cat", "")
+
+
+def cat(keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
+    """aten::cat(Tensor[] tensors, int dim=0) -> Tensor"""
+    return _op_cat.redispatch(keys, tensors, dim)
+
+
+_op_cat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cat", "out")
+
+
+def cat_out(
+    keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor
+) -> Tensor:
+    """aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_cat_out.redispatch(keys, tensors, dim, out)
+
+
+_op_ceil: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil", "")
+
+
+def ceil(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::ceil(Tensor self) -> Tensor"""
+    return _op_ceil.redispatch(keys, self)
+
+
+_op_ceil_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil", "out")
+
+
+def ceil_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_ceil_out.redispatch(keys, self, out)
+
+
+_op_ceil_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil_", "")
+
+
+def ceil_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::ceil_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_ceil_.redispatch(keys, self)
+
+
+_op_chunk: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("aten::chunk", "")
+
+
+def chunk(
+    keys: DispatchKeySet, self: Tensor, chunks: int, dim: int = 0
+) -> Sequence[Tensor]:
+    """aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]"""
+    return _op_chunk.redispatch(keys, self, chunks, dim)
+
+
+_op_clamp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp", "")
+
+
+def clamp(
+    keys: DispatchKeySet,
+    self: Tensor,
+    min: Number | None = None,
+    max: Number | None = None,
+) -> Tensor:
+    """aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
+    return _op_clamp.redispatch(keys, self, min, max)
+
+
+_op_clamp_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp", "Tensor")
+
+
+def clamp_Tensor(
+    keys: DispatchKeySet,
+    self: Tensor,
+    min: Tensor | None = None,
+    max: Tensor | None = None,
+) -> Tensor:
+    """aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor"""
+    return _op_clamp_Tensor.redispatch(keys, self, min, max)
+
+
+_op_clamp_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::clamp", "Tensor_out"
+)
+
+
+def clamp_Tensor_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    min: Tensor | None = None,
+    max: Tensor | None = None,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_clamp_Tensor_out.redispatch(keys, self, min, max, out)
+
+
+_op_clamp_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp", "out")
+
+
+def clamp_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    min: Number | None = None,
+    max: Number | None = None,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_clamp_out.redispatch(keys, self, min, max, out)
+
+
+_op_clamp_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_", "")
+
+
+def clamp_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    min: Number | None = None,
+    max: Number | None = None,
+) -> Tensor:
+    """aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)"""
+    return _op_clamp_.redispatch(keys, self, min, max)
+
+
+_op_clamp__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_", "Tensor")
+
+
+def clamp__Tensor(
+    keys: DispatchKeySet,
+    self: Tensor,
+    min: Tensor | None = None,
+    max: Tensor | None = None,
+) -> Tensor:
+    """aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)"""
+    return _op_clamp__Tensor.redispatch(keys, self, min, max)
+
+
+_op_clamp_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "")
+
+
+def clamp_max(keys: DispatchKeySet, self: Tensor, max: Number) -> Tensor:
+    """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
+    return _op_clamp_max.redispatch(keys, self, max)
+
+
+_op_clamp_max_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::clamp_max", "Tensor"
+)
+
+
+def clamp_max_Tensor(keys: DispatchKeySet, self: Tensor, max: Tensor) -> Tensor:
+    """aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor"""
+    return _op_clamp_max_Tensor.redispatch(keys, self, max)
+
+
+_op_clamp_max_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::clamp_max", "Tensor_out"
+)
+
+
+def clamp_max_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, max: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_clamp_max_Tensor_out.redispatch(keys, self, max, out)
+
+
+_op_clamp_max_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "out")
+
+
+def clamp_max_out(
+    keys: DispatchKeySet, self: Tensor, max: Number, *, out: Tensor
+) -> Tensor:
+    """aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_clamp_max_out.redispatch(keys, self, max, out)
+
+
+_op_clamp_max_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max_", "")
+
+
+def clamp_max_(keys: DispatchKeySet, self: Tensor, max: Number) -> Tensor:
+    """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
+    return _op_clamp_max_.redispatch(keys, self, max)
+
+
+_op_clamp_max__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::clamp_max_", "Tensor"
+)
+
+
+def clamp_max__Tensor(keys: DispatchKeySet, self: Tensor, max: Tensor) -> Tensor:
+    """aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)"""
+    return _op_clamp_max__Tensor.redispatch(keys, self, max)
+
+
+_op_clamp_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "")
+
+
+def clamp_min(keys: DispatchKeySet, self: Tensor, min: Number) -> Tensor:
+    """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
+    return _op_clamp_min.redispatch(keys, self, min)
+
+
+_op_clamp_min_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::clamp_min", "Tensor"
+)
+
+
+def clamp_min_Tensor(keys: DispatchKeySet, self: Tensor, min: Tensor) -> Tensor:
+    """aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor"""
+    return _op_clamp_min_Tensor.redispatch(keys, self, min)
+
+
+_op_clamp_min_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::clamp_min", "Tensor_out"
+)
+
+
+def clamp_min_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, min: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_clamp_min_Tensor_out.redispatch(keys, self, min, out)
+
+
+_op_clamp_min_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "out")
+
+
+def clamp_min_out(
+    keys: DispatchKeySet, self: Tensor, min: Number, *, out: Tensor
+) -> Tensor:
+    """aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_clamp_min_out.redispatch(keys, self, min, out)
+
+
+_op_clamp_min_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min_", "")
+
+
+def clamp_min_(keys: DispatchKeySet, self: Tensor, min: Number) -> Tensor:
+    """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
+    return _op_clamp_min_.redispatch(keys, self, min)
+
+
+_op_clamp_min__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::clamp_min_", "Tensor"
+)
+
+
+def clamp_min__Tensor(keys: DispatchKeySet, self: Tensor, min: Tensor) -> Tensor:
+    """aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)"""
+    return _op_clamp_min__Tensor.redispatch(keys, self, min)
+
+
+_op_clone: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clone", "")
+
+
+def clone(
+    keys: DispatchKeySet, self: Tensor, *, memory_format: MemoryFormat | None = None
+) -> Tensor:
+    """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
+    return _op_clone.redispatch(keys, self, memory_format)
+
+
+_op_clone_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clone", "out")
+
+
+def clone_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_clone_out.redispatch(keys, self, memory_format, out)
+
+
+_op_contiguous: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::contiguous", "")
+
+
+def contiguous(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    memory_format: MemoryFormat = MemoryFormat.contiguous_format,
+) -> Tensor:
+    """aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)"""
+    return _op_contiguous.redispatch(keys, self, memory_format)
+
+
+_op_conv1d: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::conv1d", "")
+
+
+def conv1d(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = (1,),
+    padding: int | Sequence[int] = (0,),
+    dilation: int | Sequence[int] = (1,),
+    groups: int = 1,
+) -> Tensor:
+    """aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
+    stride = _rt_expand_list(stride, 1)
+    padding = _rt_expand_list(padding, 1)
+    dilation = _rt_expand_list(dilation, 1)
+    return _op_conv1d.redispatch(
+        keys, input, weight, bias, stride, padding, dilation, groups
+    )
+
+
+_op_conv1d_padding: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::conv1d", "padding"
+)
+
+
+def conv1d_padding(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = (1,),
+    padding: str = "valid",
+    dilation: int | Sequence[int] = (1,),
+    groups: int = 1,
+) -> Tensor:
+    """aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
+    stride = _rt_expand_list(stride, 1)
+    dilation = _rt_expand_list(dilation, 1)
+    return _op_conv1d_padding.redispatch(
+        keys, input, weight, bias, stride, padding, dilation, groups
+    )
+
+
+_op_conv2d: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::conv2d", "")
+
+
+def conv2d(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = (1, 1),
+    padding: int | Sequence[int] = (0, 0),
+    dilation: int | Sequence[int] = (1, 1),
+    groups: int = 1,
+) -> Tensor:
+    """aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
+    stride = _rt_expand_list(stride, 2)
+    padding = _rt_expand_list(padding, 2)
+    dilation = _rt_expand_list(dilation, 2)
+    return _op_conv2d.redispatch(
+        keys, input, weight, bias, stride, padding, dilation, groups
+    )
+
+
+_op_conv2d_padding: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::conv2d", "padding"
+)
+
+
+def conv2d_padding(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = (1, 1),
+    padding: str = "valid",
+    dilation: int | Sequence[int] = (1, 1),
+    groups: int = 1,
+) -> Tensor:
+    """aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
+    stride = _rt_expand_list(stride, 2)
+    dilation = _rt_expand_list(dilation, 2)
+    return _op_conv2d_padding.redispatch(
+        keys, input, weight, bias, stride, padding, dilation, groups
+    )
+
+
+_op_convolution: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::convolution", "")
+
+
+def convolution(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None,
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    transposed: bool,
+    output_padding: Sequence[int],
+    groups: int,
+) -> Tensor:
+    """aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor"""
+    return _op_convolution.redispatch(
+        keys,
+        input,
+        weight,
+        bias,
+        stride,
+        padding,
+        dilation,
+        transposed,
+        output_padding,
+        groups,
+    )
+
+
+_op_convolution_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::convolution", "out"
+)
+
+
+def convolution_out(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None,
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    transposed: bool,
+    output_padding: Sequence[int],
+    groups: int,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_convolution_out.redispatch(
+        keys,
+        input,
+        weight,
+        bias,
+        stride,
+        padding,
+        dilation,
+        transposed,
+        output_padding,
+        groups,
+        out,
+    )
+
+
+_op_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy", "")
+
+
+def copy(
+    keys: DispatchKeySet, self: Tensor, src: Tensor, non_blocking: bool = False
+) -> Tensor:
+    """aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor"""
+    return _op_copy.redispatch(keys, self, src, non_blocking)
+
+
+_op_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy", "out")
+
+
+def copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    src: Tensor,
+    non_blocking: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_copy_out.redispatch(keys, self, src, non_blocking, out)
+
+
+_op_copy_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy_", "")
+
+
+def copy_(
+    keys: DispatchKeySet, self: Tensor, src: Tensor, non_blocking: bool = False
+) -> Tensor:
+    """aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)"""
+    return _op_copy_.redispatch(keys, self, src, non_blocking)
+
+
+_op_cos: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos", "")
+
+
+def cos(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::cos(Tensor self) -> Tensor"""
+    return _op_cos.redispatch(keys, self)
+
+
+_op_cos_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos", "out")
+
+
+def cos_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_cos_out.redispatch(keys, self, out)
+
+
+_op_cos_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos_", "")
+
+
+def cos_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::cos_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_cos_.redispatch(keys, self)
+
+
+_op_cosh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh", "")
+
+
+def cosh(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::cosh(Tensor self) -> Tensor"""
+    return _op_cosh.redispatch(keys, self)
+
+
+_op_cosh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh", "out")
+
+
+def cosh_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_cosh_out.redispatch(keys, self, out)
+
+
+_op_cosh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh_", "")
+
+
+def cosh_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::cosh_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_cosh_.redispatch(keys, self)
+
+
+_op_cumsum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum", "")
+
+
+def cumsum(
+    keys: DispatchKeySet, self: Tensor, dim: int, *, dtype: DType | None = None
+) -> Tensor:
+    """aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor"""
+    return _op_cumsum.redispatch(keys, self, dim, dtype)
+
+
+_op_cumsum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum", "out")
+
+
+def cumsum_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    *,
+    dtype: DType | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_cumsum_out.redispatch(keys, self, dim, dtype, out)
+
+
+_op_cumsum_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum_", "")
+
+
+def cumsum_(
+    keys: DispatchKeySet, self: Tensor, dim: int, *, dtype: DType | None = None
+) -> Tensor:
+    """aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)"""
+    return _op_cumsum_.redispatch(keys, self, dim, dtype)
+
+
+_op_detach: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach", "")
+
+
+def detach(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::detach(Tensor(a) self) -> Tensor(a)"""
+    return _op_detach.redispatch(keys, self)
+
+
+_op_detach_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach_", "")
+
+
+def detach_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::detach_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_detach_.redispatch(keys, self)
+
+
+_op_detach_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach_copy", "")
+
+
+def detach_copy(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::detach_copy(Tensor self) -> Tensor"""
+    return _op_detach_copy.redispatch(keys, self)
+
+
+_op_detach_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::detach_copy", "out"
+)
+
+
+def detach_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_detach_copy_out.redispatch(keys, self, out)
+
+
+_op_diagonal: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::diagonal", "")
+
+
+def diagonal(
+    keys: DispatchKeySet, self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
+) -> Tensor:
+    """aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
+    return _op_diagonal.redispatch(keys, self, offset, dim1, dim2)
+
+
+_op_diagonal_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::diagonal_copy", "")
+
+
+def diagonal_copy(
+    keys: DispatchKeySet, self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
+) -> Tensor:
+    """aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor"""
+    return _op_diagonal_copy.redispatch(keys, self, offset, dim1, dim2)
+
+
+_op_diagonal_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::diagonal_copy", "out"
+)
+
+
+def diagonal_copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    offset: int = 0,
+    dim1: int = 0,
+    dim2: int = 1,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_diagonal_copy_out.redispatch(keys, self, offset, dim1, dim2, out)
+
+
+_op_div_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Scalar")
+
+
+def div_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_div_Scalar.redispatch(keys, self, other)
+
+
+_op_div_Scalar_mode: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::div", "Scalar_mode"
+)
+
+
+def div_Scalar_mode(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, rounding_mode: str | None
+) -> Tensor:
+    """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
+    return _op_div_Scalar_mode.redispatch(keys, self, other, rounding_mode)
+
+
+_op_div_Scalar_mode_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::div", "Scalar_mode_out"
+)
+
+
+def div_Scalar_mode_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    other: Number,
+    *,
+    rounding_mode: str | None,
+    out: Tensor,
+) -> Tensor:
+    """aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_div_Scalar_mode_out.redispatch(keys, self, other, rounding_mode, out)
+
+
+_op_div_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::div", "Scalar_out"
+)
+
+
+def div_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_div_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_div_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Tensor")
+
+
+def div_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::div.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_div_Tensor.redispatch(keys, self, other)
+
+
+_op_div_Tensor_mode: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::div", "Tensor_mode"
+)
+
+
+def div_Tensor_mode(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, rounding_mode: str | None
+) -> Tensor:
+    """aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor"""
+    return _op_div_Tensor_mode.redispatch(keys, self, other, rounding_mode)
+
+
+_op_div_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "out")
+
+
+def div_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_div_out.redispatch(keys, self, other, out)
+
+
+_op_div_out_mode: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "out_mode")
+
+
+def div_out_mode(
+    keys: DispatchKeySet,
+    self: Tensor,
+    other: Tensor,
+    *,
+    rounding_mode: str | None,
+    out: Tensor,
+) -> Tensor:
+    """aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_div_out_mode.redispatch(keys, self, other, rounding_mode, out)
+
+
+_op_div__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Scalar")
+
+
+def div__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_div__Scalar.redispatch(keys, self, other)
+
+
+_op_div__Scalar_mode: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::div_", "Scalar_mode"
+)
+
+
+def div__Scalar_mode(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, rounding_mode: str | None
+) -> Tensor:
+    """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
+    return _op_div__Scalar_mode.redispatch(keys, self, other, rounding_mode)
+
+
+_op_div__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Tensor")
+
+
+def div__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_div__Tensor.redispatch(keys, self, other)
+
+
+_op_div__Tensor_mode: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::div_", "Tensor_mode"
+)
+
+
+def div__Tensor_mode(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, rounding_mode: str | None
+) -> Tensor:
+    """aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)"""
+    return _op_div__Tensor_mode.redispatch(keys, self, other, rounding_mode)
+
+
+_op_dot: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dot", "")
+
+
+def dot(keys: DispatchKeySet, self: Tensor, tensor: Tensor) -> Tensor:
+    """aten::dot(Tensor self, Tensor tensor) -> Tensor"""
+    return _op_dot.redispatch(keys, self, tensor)
+
+
+_op_dot_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dot", "out")
+
+
+def dot_out(
+    keys: DispatchKeySet, self: Tensor, tensor: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_dot_out.redispatch(keys, self, tensor, out)
+
+
+_op_dropout: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout", "")
+
+
+def dropout(keys: DispatchKeySet, input: Tensor, p: float, train: bool) -> Tensor:
+    """aten::dropout(Tensor input, float p, bool train) -> Tensor"""
+    return _op_dropout.redispatch(keys, input, p, train)
+
+
+_op_dropout_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout_", "")
+
+
+def dropout_(keys: DispatchKeySet, self: Tensor, p: float, train: bool) -> Tensor:
+    """aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)"""
+    return _op_dropout_.redispatch(keys, self, p, train)
+
+
+_op_embedding: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::embedding", "")
+
+
+def embedding(
+    keys: DispatchKeySet,
+    weight: Tensor,
+    indices: Tensor,
+    padding_idx: int = -1,
+    scale_grad_by_freq: bool = False,
+    sparse: bool = False,
+) -> Tensor:
+    """aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
+    return _op_embedding.redispatch(
+        keys, weight, indices, padding_idx, scale_grad_by_freq, sparse
+    )
+
+
+_op_embedding_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::embedding", "out")
+
+
+def embedding_out(
+    keys: DispatchKeySet,
+    weight: Tensor,
+    indices: Tensor,
+    padding_idx: int = -1,
+    scale_grad_by_freq: bool = False,
+    sparse: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_embedding_out.redispatch(
+        keys, weight, indices, padding_idx, scale_grad_by_freq, sparse, out
+    )
+
+
+_op_empty_memory_format: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::empty", "memory_format"
+)
+
+
+def empty_memory_format(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_empty_memory_format.redispatch(
+        keys, size, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_empty_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::empty", "out")
+
+
+def empty_out(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_empty_out.redispatch(keys, size, memory_format, out)
+
+
+_op_empty_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::empty_like", "")
+
+
+def empty_like(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_empty_like.redispatch(
+        keys, self, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_empty_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::empty_like", "out"
+)
+
+
+def empty_like_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_empty_like_out.redispatch(keys, self, memory_format, out)
+
+
+_op_empty_strided: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::empty_strided", "")
+
+
+def empty_strided(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    stride: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_empty_strided.redispatch(
+        keys, size, stride, dtype, layout, device, pin_memory
+    )
+
+
+_op_empty_strided_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::empty_strided", "out"
+)
+
+
+def empty_strided_out(
+    keys: DispatchKeySet, size: Sequence[int], stride: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_empty_strided_out.redispatch(keys, size, stride, out)
+
+
+_op_eq_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar")
+
+
+def eq_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_eq_Scalar.redispatch(keys, self, other)
+
+
+_op_eq_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar_out")
+
+
+def eq_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_eq_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_eq_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Tensor")
+
+
+def eq_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::eq.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_eq_Tensor.redispatch(keys, self, other)
+
+
+_op_eq_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Tensor_out")
+
+
+def eq_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_eq_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_eq__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Scalar")
+
+
+def eq__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_eq__Scalar.redispatch(keys, self, other)
+
+
+_op_eq__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Tensor")
+
+
+def eq__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_eq__Tensor.redispatch(keys, self, other)
+
+
+_op_erf: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf", "")
+
+
+def erf(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::erf(Tensor self) -> Tensor"""
+    return _op_erf.redispatch(keys, self)
+
+
+_op_erf_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf", "out")
+
+
+def erf_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_erf_out.redispatch(keys, self, out)
+
+
+_op_erf_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf_", "")
+
+
+def erf_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::erf_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_erf_.redispatch(keys, self)
+
+
+_op_exp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp", "")
+
+
+def exp(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::exp(Tensor self) -> Tensor"""
+    return _op_exp.redispatch(keys, self)
+
+
+_op_exp_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp", "out")
+
+
+def exp_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_exp_out.redispatch(keys, self, out)
+
+
+_op_exp_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp_", "")
+
+
+def exp_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::exp_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_exp_.redispatch(keys, self)
+
+
+_op_expand: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand", "")
+
+
+def expand(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, implicit: bool = False
+) -> Tensor:
+    """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
+    return _op_expand.redispatch(keys, self, size, implicit)
+
+
+_op_expand_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand_as", "")
+
+
+def expand_as(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::expand_as(Tensor(a) self, Tensor other) -> Tensor(a)"""
+    return _op_expand_as.redispatch(keys, self, other)
+
+
+_op_expand_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand_copy", "")
+
+
+def expand_copy(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, implicit: bool = False
+) -> Tensor:
+    """aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor"""
+    return _op_expand_copy.redispatch(keys, self, size, implicit)
+
+
+_op_expand_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::expand_copy", "out"
+)
+
+
+def expand_copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    *,
+    implicit: bool = False,
+    out: Tensor,
+) -> Tensor:
+    """aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_expand_copy_out.redispatch(keys, self, size, implicit, out)
+
+
+_op_expm1: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1", "")
+
+
+def expm1(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::expm1(Tensor self) -> Tensor"""
+    return _op_expm1.redispatch(keys, self)
+
+
+_op_expm1_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1", "out")
+
+
+def expm1_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_expm1_out.redispatch(keys, self, out)
+
+
+_op_expm1_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1_", "")
+
+
+def expm1_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::expm1_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_expm1_.redispatch(keys, self)
+
+
+_op_eye: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "")
+
+
+def eye(
+    keys: DispatchKeySet,
+    n: int,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_eye.redispatch(keys, n, dtype, layout, device, pin_memory)
+
+
+_op_eye_m: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "m")
+
+
+def eye_m(
+    keys: DispatchKeySet,
+    n: int,
+    m: int,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_eye_m.redispatch(keys, n, m, dtype, layout, device, pin_memory)
+
+
+_op_eye_m_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "m_out")
+
+
+def eye_m_out(keys: DispatchKeySet, n: int, m: int, *, out: Tensor) -> Tensor:
+    """aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_eye_m_out.redispatch(keys, n, m, out)
+
+
+_op_eye_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "out")
+
+
+def eye_out(keys: DispatchKeySet, n: int, *, out: Tensor) -> Tensor:
+    """aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_eye_out.redispatch(keys, n, out)
+
+
+_op_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Scalar")
+
+
+def fill_Scalar(keys: DispatchKeySet, self: Tensor, value: Number) -> Tensor:
+    """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
+    return _op_fill_Scalar.redispatch(keys, self, value)
+
+
+_op_fill_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::fill", "Scalar_out"
+)
+
+
+def fill_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, value: Number, *, out: Tensor
+) -> Tensor:
+    """aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_fill_Scalar_out.redispatch(keys, self, value, out)
+
+
+_op_fill_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Tensor")
+
+
+def fill_Tensor(keys: DispatchKeySet, self: Tensor, value: Tensor) -> Tensor:
+    """aten::fill.Tensor(Tensor self, Tensor value) -> Tensor"""
+    return _op_fill_Tensor.redispatch(keys, self, value)
+
+
+_op_fill_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::fill", "Tensor_out"
+)
+
+
+def fill_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, value: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_fill_Tensor_out.redispatch(keys, self, value, out)
+
+
+_op_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Scalar")
+
+
+def fill__Scalar(keys: DispatchKeySet, self: Tensor, value: Number) -> Tensor:
+    """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
+    return _op_fill__Scalar.redispatch(keys, self, value)
+
+
+_op_fill__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Tensor")
+
+
+def fill__Tensor(keys: DispatchKeySet, self: Tensor, value: Tensor) -> Tensor:
+    """aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)"""
+    return _op_fill__Tensor.redispatch(keys, self, value)
+
+
+_op_flatten_using_ints: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::flatten", "using_ints"
+)
+
+
+def flatten_using_ints(
+    keys: DispatchKeySet, self: Tensor, start_dim: int = 0, end_dim: int = -1
+) -> Tensor:
+    """aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
+    return _op_flatten_using_ints.redispatch(keys, self, start_dim, end_dim)
+
+
+_op_flip: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::flip", "")
+
+
+def flip(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
+    """aten::flip(Tensor self, int[] dims) -> Tensor"""
+    return _op_flip.redispatch(keys, self, dims)
+
+
+_op_flip_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::flip", "out")
+
+
+def flip_out(
+    keys: DispatchKeySet, self: Tensor, dims: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_flip_out.redispatch(keys, self, dims, out)
+
+
+_op_floor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor", "")
+
+
+def floor(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::floor(Tensor self) -> Tensor"""
+    return _op_floor.redispatch(keys, self)
+
+
+_op_floor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor", "out")
+
+
+def floor_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_floor_out.redispatch(keys, self, out)
+
+
+_op_floor_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor_", "")
+
+
+def floor_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::floor_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_floor_.redispatch(keys, self)
+
+
+_op_floor_divide: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor_divide", "")
+
+
+def floor_divide(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::floor_divide(Tensor self, Tensor other) -> Tensor"""
+    return _op_floor_divide.redispatch(keys, self, other)
+
+
+_op_floor_divide_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::floor_divide", "Scalar"
+)
+
+
+def floor_divide_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_floor_divide_Scalar.redispatch(keys, self, other)
+
+
+_op_floor_divide_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::floor_divide", "Scalar_out"
+)
+
+
+def floor_divide_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_floor_divide_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_floor_divide_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::floor_divide", "out"
+)
+
+
+def floor_divide_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_floor_divide_out.redispatch(keys, self, other, out)
+
+
+_op_floor_divide__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::floor_divide_", "Scalar"
+)
+
+
+def floor_divide__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_floor_divide__Scalar.redispatch(keys, self, other)
+
+
+_op_floor_divide__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::floor_divide_", "Tensor"
+)
+
+
+def floor_divide__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_floor_divide__Tensor.redispatch(keys, self, other)
+
+
+_op_fmod_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Scalar")
+
+
+def fmod_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_fmod_Scalar.redispatch(keys, self, other)
+
+
+_op_fmod_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::fmod", "Scalar_out"
+)
+
+
+def fmod_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_fmod_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_fmod_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Tensor")
+
+
+def fmod_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_fmod_Tensor.redispatch(keys, self, other)
+
+
+_op_fmod_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::fmod", "Tensor_out"
+)
+
+
+def fmod_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_fmod_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_fmod__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Scalar")
+
+
+def fmod__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_fmod__Scalar.redispatch(keys, self, other)
+
+
+_op_fmod__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Tensor")
+
+
+def fmod__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_fmod__Tensor.redispatch(keys, self, other)
+
+
+_op_full: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full", "")
+
+
+def full(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    fill_value: Number,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_full.redispatch(
+        keys, size, fill_value, dtype, layout, device, pin_memory
+    )
+
+
+_op_full_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full", "out")
+
+
+def full_out(
+    keys: DispatchKeySet, size: Sequence[int], fill_value: Number, *, out: Tensor
+) -> Tensor:
+    """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_full_out.redispatch(keys, size, fill_value, out)
+
+
+_op_full_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full_like", "")
+
+
+def full_like(
+    keys: DispatchKeySet,
+    self: Tensor,
+    fill_value: Number,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_full_like.redispatch(
+        keys, self, fill_value, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_full_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full_like", "out")
+
+
+def full_like_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    fill_value: Number,
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_full_like_out.redispatch(keys, self, fill_value, memory_format, out)
+
+
+_op_gather: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gather", "")
+
+
+def gather(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    *,
+    sparse_grad: bool = False,
+) -> Tensor:
+    """aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
+    return _op_gather.redispatch(keys, self, dim, index, sparse_grad)
+
+
+_op_gather_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gather", "out")
+
+
+def gather_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    *,
+    sparse_grad: bool = False,
+    out: Tensor,
+) -> Tensor:
+    """aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_gather_out.redispatch(keys, self, dim, index, sparse_grad, out)
+
+
+_op_ge_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar")
+
+
+def ge_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_ge_Scalar.redispatch(keys, self, other)
+
+
+_op_ge_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar_out")
+
+
+def ge_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_ge_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_ge_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Tensor")
+
+
+def ge_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::ge.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_ge_Tensor.redispatch(keys, self, other)
+
+
+_op_ge_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Tensor_out")
+
+
+def ge_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_ge_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_ge__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Scalar")
+
+
+def ge__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_ge__Scalar.redispatch(keys, self, other)
+
+
+_op_ge__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Tensor")
+
+
+def ge__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_ge__Tensor.redispatch(keys, self, other)
+
+
+_op_gelu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "")
+
+
+def gelu(keys: DispatchKeySet, self: Tensor, *, approximate: str = "none") -> Tensor:
+    """aten::gelu(Tensor self, *, str approximate='none') -> Tensor"""
+    return _op_gelu.redispatch(keys, self, approximate)
+
+
+_op_gelu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "out")
+
+
+def gelu_out(
+    keys: DispatchKeySet, self: Tensor, *, approximate: str = "none", out: Tensor
+) -> Tensor:
+    """aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)"""
+    return _op_gelu_out.redispatch(keys, self, approximate, out)
+
+
+_op_gelu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu_", "")
+
+
+def gelu_(keys: DispatchKeySet, self: Tensor, *, approximate: str = "none") -> Tensor:
+    """aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)"""
+    return _op_gelu_.redispatch(keys, self, approximate)
+
+
+_op_gt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar")
+
+
+def gt_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_gt_Scalar.redispatch(keys, self, other)
+
+
+_op_gt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar_out")
+
+
+def gt_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_gt_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_gt_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Tensor")
+
+
+def gt_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::gt.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_gt_Tensor.redispatch(keys, self, other)
+
+
+_op_gt_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Tensor_out")
+
+
+def gt_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_gt_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_gt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Scalar")
+
+
+def gt__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_gt__Scalar.redispatch(keys, self, other)
+
+
+_op_gt__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Tensor")
+
+
+def gt__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_gt__Tensor.redispatch(keys, self, other)
+
+
+_op_hardtanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh", "")
+
+
+def hardtanh(
+    keys: DispatchKeySet, self: Tensor, min_val: Number = -1, max_val: Number = 1
+) -> Tensor:
+    """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
+    return _op_hardtanh.redispatch(keys, self, min_val, max_val)
+
+
+_op_hardtanh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh", "out")
+
+
+def hardtanh_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    min_val: Number = -1,
+    max_val: Number = 1,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_hardtanh_out.redispatch(keys, self, min_val, max_val, out)
+
+
+_op_hardtanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh_", "")
+
+
+def hardtanh_(
+    keys: DispatchKeySet, self: Tensor, min_val: Number = -1, max_val: Number = 1
+) -> Tensor:
+    """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
+    return _op_hardtanh_.redispatch(keys, self, min_val, max_val)
+
+
+_op_index_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index", "Tensor")
+
+
+def index_Tensor(
+    keys: DispatchKeySet, self: Tensor, indices: Sequence[Tensor | None]
+) -> Tensor:
+    """aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor"""
+    return _op_index_Tensor.redispatch(keys, self, indices)
+
+
+_op_index_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::index", "Tensor_out"
+)
+
+
+def index_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, indices: Sequence[Tensor | None], *, out: Tensor
+) -> Tensor:
+    """aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_index_Tensor_out.redispatch(keys, self, indices, out)
+
+
+_op_index_add: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_add", "")
+
+
+def index_add(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    source: Tensor,
+    *,
+    alpha: Number = 1,
+) -> Tensor:
+    """aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
+    return _op_index_add.redispatch(keys, self, dim, index, source, alpha)
+
+
+_op_index_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_add", "out")
+
+
+def index_add_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    source: Tensor,
+    *,
+    alpha: Number = 1,
+    out: Tensor,
+) -> Tensor:
+    """aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_index_add_out.redispatch(keys, self, dim, index, source, alpha, out)
+
+
+_op_index_add_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_add_", "")
+
+
+def index_add_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    source: Tensor,
+    *,
+    alpha: Number = 1,
+) -> Tensor:
+    """aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)"""
+    return _op_index_add_.redispatch(keys, self, dim, index, source, alpha)
+
+
+_op_index_fill_int_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::index_fill", "int_Scalar"
+)
+
+
+def index_fill_int_Scalar(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
+) -> Tensor:
+    """aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
+    return _op_index_fill_int_Scalar.redispatch(keys, self, dim, index, value)
+
+
+_op_index_fill_int_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::index_fill", "int_Scalar_out"
+)
+
+
+def index_fill_int_Scalar_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    value: Number,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_index_fill_int_Scalar_out.redispatch(keys, self, dim, index, value, out)
+
+
+_op_index_fill_int_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::index_fill", "int_Tensor"
+)
+
+
+def index_fill_int_Tensor(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Tensor
+) -> Tensor:
+    """aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
+    return _op_index_fill_int_Tensor.redispatch(keys, self, dim, index, value)
+
+
+_op_index_fill_int_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::index_fill", "int_Tensor_out"
+)
+
+
+def index_fill_int_Tensor_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    value: Tensor,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_index_fill_int_Tensor_out.redispatch(keys, self, dim, index, value, out)
+
+
+_op_index_fill__int_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::index_fill_", "int_Scalar"
+)
+
+
+def index_fill__int_Scalar(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
+) -> Tensor:
+    """aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
+    return _op_index_fill__int_Scalar.redispatch(keys, self, dim, index, value)
+
+
+_op_index_fill__int_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::index_fill_", "int_Tensor"
+)
+
+
+def index_fill__int_Tensor(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Tensor
+) -> Tensor:
+    """aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)"""
+    return _op_index_fill__int_Tensor.redispatch(keys, self, dim, index, value)
+
+
+_op_index_put: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_put", "")
+
+
+def index_put(
+    keys: DispatchKeySet,
+    self: Tensor,
+    indices: Sequence[Tensor | None],
+    values: Tensor,
+    accumulate: bool = False,
+) -> Tensor:
+    """aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor"""
+    return _op_index_put.redispatch(keys, self, indices, values, accumulate)
+
+
+_op_index_put_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_put", "out")
+
+
+def index_put_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    indices: Sequence[Tensor | None],
+    values: Tensor,
+    accumulate: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_index_put_out.redispatch(keys, self, indices, values, accumulate, out)
+
+
+_op_index_put_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_put_", "")
+
+
+def index_put_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    indices: Sequence[Tensor | None],
+    values: Tensor,
+    accumulate: bool = False,
+) -> Tensor:
+    """aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)"""
+    return _op_index_put_.redispatch(keys, self, indices, values, accumulate)
+
+
+_op_index_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_select", "")
+
+
+def index_select(keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor) -> Tensor:
+    """aten::index_select(Tensor self, int dim, Tensor index) -> Tensor"""
+    return _op_index_select.redispatch(keys, self, dim, index)
+
+
+_op_index_select_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::index_select", "out"
+)
+
+
+def index_select_out(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_index_select_out.redispatch(keys, self, dim, index, out)
+
+
+_op_is_nonzero: _rt_TypedOperator[bool] = _rt_get_handle("aten::is_nonzero", "")
+
+
+def is_nonzero(keys: DispatchKeySet, self: Tensor) -> bool:
+    """aten::is_nonzero(Tensor self) -> bool"""
+    return _op_is_nonzero.redispatch(keys, self)
+
+
+_op_isfinite: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isfinite", "")
+
+
+def isfinite(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::isfinite(Tensor self) -> Tensor"""
+    return _op_isfinite.redispatch(keys, self)
+
+
+_op_isinf: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isinf", "")
+
+
+def isinf(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::isinf(Tensor self) -> Tensor"""
+    return _op_isinf.redispatch(keys, self)
+
+
+_op_isinf_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isinf", "out")
+
+
+def isinf_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_isinf_out.redispatch(keys, self, out)
+
+
+_op_isnan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isnan", "")
+
+
+def isnan(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::isnan(Tensor self) -> Tensor"""
+    return _op_isnan.redispatch(keys, self)
+
+
+_op_isnan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isnan", "out")
+
+
+def isnan_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_isnan_out.redispatch(keys, self, out)
+
+
+_op_item: _rt_TypedOperator[Number] = _rt_get_handle("aten::item", "")
+
+
+def item(keys: DispatchKeySet, self: Tensor) -> Number:
+    """aten::item(Tensor self) -> Scalar"""
+    return _op_item.redispatch(keys, self)
+
+
+_op_layer_norm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::layer_norm", "")
+
+
+def layer_norm(
+    keys: DispatchKeySet,
+    input: Tensor,
+    normalized_shape: Sequence[int],
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: float = 1e-05,
+    cudnn_enable: bool = True,
+) -> Tensor:
+    """aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor"""
+    return _op_layer_norm.redispatch(
+        keys, input, normalized_shape, weight, bias, eps, cudnn_enable
+    )
+
+
+_op_le_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar")
+
+
+def le_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_le_Scalar.redispatch(keys, self, other)
+
+
+_op_le_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar_out")
+
+
+def le_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_le_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_le_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Tensor")
+
+
+def le_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::le.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_le_Tensor.redispatch(keys, self, other)
+
+
+_op_le_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Tensor_out")
+
+
+def le_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_le_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_le__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Scalar")
+
+
+def le__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_le__Scalar.redispatch(keys, self, other)
+
+
+_op_le__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Tensor")
+
+
+def le__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_le__Tensor.redispatch(keys, self, other)
+
+
+_op_leaky_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu", "")
+
+
+def leaky_relu(
+    keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01
+) -> Tensor:
+    """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
+    return _op_leaky_relu.redispatch(keys, self, negative_slope)
+
+
+_op_leaky_relu_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::leaky_relu", "out"
+)
+
+
+def leaky_relu_out(
+    keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01, *, out: Tensor
+) -> Tensor:
+    """aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_leaky_relu_out.redispatch(keys, self, negative_slope, out)
+
+
+_op_leaky_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu_", "")
+
+
+def leaky_relu_(
+    keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01
+) -> Tensor:
+    """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
+    return _op_leaky_relu_.redispatch(keys, self, negative_slope)
+
+
+_op_lerp_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp", "Scalar")
+
+
+def lerp_Scalar(
+    keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number
+) -> Tensor:
+    """aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor"""
+    return _op_lerp_Scalar.redispatch(keys, self, end, weight)
+
+
+_op_lerp_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::lerp", "Scalar_out"
+)
+
+
+def lerp_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number, *, out: Tensor
+) -> Tensor:
+    """aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_lerp_Scalar_out.redispatch(keys, self, end, weight, out)
+
+
+_op_lerp_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp", "Tensor")
+
+
+def lerp_Tensor(
+    keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Tensor
+) -> Tensor:
+    """aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor"""
+    return _op_lerp_Tensor.redispatch(keys, self, end, weight)
+
+
+_op_lerp_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::lerp", "Tensor_out"
+)
+
+
+def lerp_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_lerp_Tensor_out.redispatch(keys, self, end, weight, out)
+
+
+_op_lerp__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp_", "Scalar")
+
+
+def lerp__Scalar(
+    keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number
+) -> Tensor:
+    """aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)"""
+    return _op_lerp__Scalar.redispatch(keys, self, end, weight)
+
+
+_op_lerp__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp_", "Tensor")
+
+
+def lerp__Tensor(
+    keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Tensor
+) -> Tensor:
+    """aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)"""
+    return _op_lerp__Tensor.redispatch(keys, self, end, weight)
+
+
+_op_linear: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linear", "")
+
+
+def linear(
+    keys: DispatchKeySet, input: Tensor, weight: Tensor, bias: Tensor | None = None
+) -> Tensor:
+    """aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor"""
+    return _op_linear.redispatch(keys, input, weight, bias)
+
+
+_op_linear_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linear", "out")
+
+
+def linear_out(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_linear_out.redispatch(keys, input, weight, bias, out)
+
+
+_op_linspace: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linspace", "")
+
+
+def linspace(
+    keys: DispatchKeySet,
+    start: Number,
+    end: Number,
+    steps: int,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_linspace.redispatch(
+        keys, start, end, steps, dtype, layout, device, pin_memory
+    )
+
+
+_op_linspace_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::linspace", "Scalar_Tensor"
+)
+
+
+def linspace_Scalar_Tensor(
+    keys: DispatchKeySet,
+    start: Number,
+    end: Tensor,
+    steps: int,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_linspace_Scalar_Tensor.redispatch(
+        keys, start, end, steps, dtype, layout, device, pin_memory
+    )
+
+
+_op_linspace_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::linspace", "Scalar_Tensor_out"
+)
+
+
+def linspace_Scalar_Tensor_out(
+    keys: DispatchKeySet, start: Number, end: Tensor, steps: int, *, out: Tensor
+) -> Tensor:
+    """aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_linspace_Scalar_Tensor_out.redispatch(keys, start, end, steps, out)
+
+
+_op_linspace_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::linspace", "Tensor_Scalar"
+)
+
+
+def linspace_Tensor_Scalar(
+    keys: DispatchKeySet,
+    start: Tensor,
+    end: Number,
+    steps: int,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_linspace_Tensor_Scalar.redispatch(
+        keys, start, end, steps, dtype, layout, device, pin_memory
+    )
+
+
+_op_linspace_Tensor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::linspace", "Tensor_Scalar_out"
+)
+
+
+def linspace_Tensor_Scalar_out(
+    keys: DispatchKeySet, start: Tensor, end: Number, steps: int, *, out: Tensor
+) -> Tensor:
+    """aten::linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_linspace_Tensor_Scalar_out.redispatch(keys, start, end, steps, out)
+
+
+_op_linspace_Tensor_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::linspace", "Tensor_Tensor"
+)
+
+
+def linspace_Tensor_Tensor(
+    keys: DispatchKeySet,
+    start: Tensor,
+    end: Tensor,
+    steps: int,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_linspace_Tensor_Tensor.redispatch(
+        keys, start, end, steps, dtype, layout, device, pin_memory
+    )
+
+
+_op_linspace_Tensor_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::linspace", "Tensor_Tensor_out"
+)
+
+
+def linspace_Tensor_Tensor_out(
+    keys: DispatchKeySet, start: Tensor, end: Tensor, steps: int, *, out: Tensor
+) -> Tensor:
+    """aten::linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_linspace_Tensor_Tensor_out.redispatch(keys, start, end, steps, out)
+
+
+_op_linspace_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linspace", "out")
+
+
+def linspace_out(
+    keys: DispatchKeySet, start: Number, end: Number, steps: int, *, out: Tensor
+) -> Tensor:
+    """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_linspace_out.redispatch(keys, start, end, steps, out)
+
+
+_op_log: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log", "")
+
+
+def log(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::log(Tensor self) -> Tensor"""
+    return _op_log.redispatch(keys, self)
+
+
+_op_log_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log", "out")
+
+
+def log_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_log_out.redispatch(keys, self, out)
+
+
+_op_log10: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10", "")
+
+
+def log10(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::log10(Tensor self) -> Tensor"""
+    return _op_log10.redispatch(keys, self)
+
+
+_op_log10_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10", "out")
+
+
+def log10_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_log10_out.redispatch(keys, self, out)
+
+
+_op_log10_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10_", "")
+
+
+def log10_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::log10_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_log10_.redispatch(keys, self)
+
+
+_op_log1p: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p", "")
+
+
+def log1p(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::log1p(Tensor self) -> Tensor"""
+    return _op_log1p.redispatch(keys, self)
+
+
+_op_log1p_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p", "out")
+
+
+def log1p_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_log1p_out.redispatch(keys, self, out)
+
+
+_op_log1p_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p_", "")
+
+
+def log1p_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::log1p_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_log1p_.redispatch(keys, self)
+
+
+_op_log2: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2", "")
+
+
+def log2(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::log2(Tensor self) -> Tensor"""
+    return _op_log2.redispatch(keys, self)
+
+
+_op_log2_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2", "out")
+
+
+def log2_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_log2_out.redispatch(keys, self, out)
+
+
+_op_log2_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2_", "")
+
+
+def log2_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::log2_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_log2_.redispatch(keys, self)
+
+
+_op_log_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log_", "")
+
+
+def log_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::log_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_log_.redispatch(keys, self)
+
+
+_op_log_softmax_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::log_softmax", "int"
+)
+
+
+def log_softmax_int(
+    keys: DispatchKeySet, self: Tensor, dim: int, dtype: DType | None = None
+) -> Tensor:
+    """aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
+    return _op_log_softmax_int.redispatch(keys, self, dim, dtype)
+
+
+_op_log_softmax_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::log_softmax", "int_out"
+)
+
+
+def log_softmax_int_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    dtype: DType | None = None,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_log_softmax_int_out.redispatch(keys, self, dim, dtype, out)
+
+
+_op_logical_and: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_and", "")
+
+
+def logical_and(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::logical_and(Tensor self, Tensor other) -> Tensor"""
+    return _op_logical_and.redispatch(keys, self, other)
+
+
+_op_logical_and_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::logical_and", "out"
+)
+
+
+def logical_and_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_logical_and_out.redispatch(keys, self, other, out)
+
+
+_op_logical_and_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_and_", "")
+
+
+def logical_and_(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_logical_and_.redispatch(keys, self, other)
+
+
+_op_logical_not: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_not", "")
+
+
+def logical_not(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::logical_not(Tensor self) -> Tensor"""
+    return _op_logical_not.redispatch(keys, self)
+
+
+_op_logical_not_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::logical_not", "out"
+)
+
+
+def logical_not_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_logical_not_out.redispatch(keys, self, out)
+
+
+_op_logical_not_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_not_", "")
+
+
+def logical_not_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::logical_not_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_logical_not_.redispatch(keys, self)
+
+
+_op_logical_or: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_or", "")
+
+
+def logical_or(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::logical_or(Tensor self, Tensor other) -> Tensor"""
+    return _op_logical_or.redispatch(keys, self, other)
+
+
+_op_logical_or_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::logical_or", "out"
+)
+
+
+def logical_or_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_logical_or_out.redispatch(keys, self, other, out)
+
+
+_op_logical_or_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_or_", "")
+
+
+def logical_or_(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_logical_or_.redispatch(keys, self, other)
+
+
+_op_logical_xor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_xor", "")
+
+
+def logical_xor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::logical_xor(Tensor self, Tensor other) -> Tensor"""
+    return _op_logical_xor.redispatch(keys, self, other)
+
+
+_op_logical_xor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::logical_xor", "out"
+)
+
+
+def logical_xor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_logical_xor_out.redispatch(keys, self, other, out)
+
+
+_op_logical_xor_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_xor_", "")
+
+
+def logical_xor_(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_logical_xor_.redispatch(keys, self, other)
+
+
+_op_logsumexp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logsumexp", "")
+
+
+def logsumexp(
+    keys: DispatchKeySet, self: Tensor, dim: int | Sequence[int], keepdim: bool = False
+) -> Tensor:
+    """aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_logsumexp.redispatch(keys, self, dim, keepdim)
+
+
+_op_logsumexp_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logsumexp", "out")
+
+
+def logsumexp_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int],
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_logsumexp_out.redispatch(keys, self, dim, keepdim, out)
+
+
+_op_lt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar")
+
+
+def lt_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_lt_Scalar.redispatch(keys, self, other)
+
+
+_op_lt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar_out")
+
+
+def lt_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_lt_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_lt_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Tensor")
+
+
+def lt_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::lt.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_lt_Tensor.redispatch(keys, self, other)
+
+
+_op_lt_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Tensor_out")
+
+
+def lt_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_lt_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_lt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Scalar")
+
+
+def lt__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_lt__Scalar.redispatch(keys, self, other)
+
+
+_op_lt__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Tensor")
+
+
+def lt__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_lt__Tensor.redispatch(keys, self, other)
+
+
+_op_masked_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::masked_fill", "Scalar"
+)
+
+
+def masked_fill_Scalar(
+    keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number
+) -> Tensor:
+    """aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor"""
+    return _op_masked_fill_Scalar.redispatch(keys, self, mask, value)
+
+
+_op_masked_fill_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::masked_fill", "Scalar_out"
+)
+
+
+def masked_fill_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number, *, out: Tensor
+) -> Tensor:
+    """aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_masked_fill_Scalar_out.redispatch(keys, self, mask, value, out)
+
+
+_op_masked_fill_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::masked_fill", "Tensor"
+)
+
+
+def masked_fill_Tensor(
+    keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Tensor
+) -> Tensor:
+    """aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor"""
+    return _op_masked_fill_Tensor.redispatch(keys, self, mask, value)
+
+
+_op_masked_fill_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::masked_fill", "Tensor_out"
+)
+
+
+def masked_fill_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_masked_fill_Tensor_out.redispatch(keys, self, mask, value, out)
+
+
+_op_masked_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::masked_fill_", "Scalar"
+)
+
+
+def masked_fill__Scalar(
+    keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number
+) -> Tensor:
+    """aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)"""
+    return _op_masked_fill__Scalar.redispatch(keys, self, mask, value)
+
+
+_op_masked_fill__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::masked_fill_", "Tensor"
+)
+
+
+def masked_fill__Tensor(
+    keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Tensor
+) -> Tensor:
+    """aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)"""
+    return _op_masked_fill__Tensor.redispatch(keys, self, mask, value)
+
+
+_op_masked_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::masked_select", "")
+
+
+def masked_select(keys: DispatchKeySet, self: Tensor, mask: Tensor) -> Tensor:
+    """aten::masked_select(Tensor self, Tensor mask) -> Tensor"""
+    return _op_masked_select.redispatch(keys, self, mask)
+
+
+_op_masked_select_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::masked_select", "out"
+)
+
+
+def masked_select_out(
+    keys: DispatchKeySet, self: Tensor, mask: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_masked_select_out.redispatch(keys, self, mask, out)
+
+
+_op_matmul: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::matmul", "")
+
+
+def matmul(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::matmul(Tensor self, Tensor other) -> Tensor"""
+    return _op_matmul.redispatch(keys, self, other)
+
+
+_op_matmul_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::matmul", "out")
+
+
+def matmul_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_matmul_out.redispatch(keys, self, other, out)
+
+
+_op_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "")
+
+
+def max(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::max(Tensor self) -> Tensor"""
+    return _op_max.redispatch(keys, self)
+
+
+_op_max_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::max", "dim"
+)
+
+
+def max_dim(
+    keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
+) -> tuple[Tensor, Tensor]:
+    """aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+    return _op_max_dim.redispatch(keys, self, dim, keepdim)
+
+
+_op_max_dim_max: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::max", "dim_max"
+)
+
+
+def max_dim_max(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    keepdim: bool = False,
+    *,
+    max: Tensor,
+    max_values: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    return _op_max_dim_max.redispatch(keys, self, dim, keepdim, max, max_values)
+
+
+_op_max_other: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "other")
+
+
+def max_other(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::max.other(Tensor self, Tensor other) -> Tensor"""
+    return _op_max_other.redispatch(keys, self, other)
+
+
+_op_max_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "out")
+
+
+def max_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_max_out.redispatch(keys, self, other, out)
+
+
+_op_max_unary_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "unary_out")
+
+
+def max_unary_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_max_unary_out.redispatch(keys, self, out)
+
+
+_op_max_pool2d: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max_pool2d", "")
+
+
+def max_pool2d(
+    keys: DispatchKeySet,
+    self: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] = (),
+    padding: int | Sequence[int] = (0, 0),
+    dilation: int | Sequence[int] = (1, 1),
+    ceil_mode: bool = False,
+) -> Tensor:
+    """aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor"""
+    kernel_size = _rt_expand_list(kernel_size, 2)
+    stride = _rt_expand_list(stride, 2)
+    padding = _rt_expand_list(padding, 2)
+    dilation = _rt_expand_list(dilation, 2)
+    return _op_max_pool2d.redispatch(
+        keys, self, kernel_size, stride, padding, dilation, ceil_mode
+    )
+
+
+_op_max_pool2d_with_indices: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::max_pool2d_with_indices", ""
+)
+
+
+def max_pool2d_with_indices(
+    keys: DispatchKeySet,
+    self: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] = (),
+    padding: int | Sequence[int] = (0, 0),
+    dilation: int | Sequence[int] = (1, 1),
+    ceil_mode: bool = False,
+) -> tuple[Tensor, Tensor]:
+    """aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)"""
+    kernel_size = _rt_expand_list(kernel_size, 2)
+    stride = _rt_expand_list(stride, 2)
+    padding = _rt_expand_list(padding, 2)
+    dilation = _rt_expand_list(dilation, 2)
+    return _op_max_pool2d_with_indices.redispatch(
+        keys, self, kernel_size, stride, padding, dilation, ceil_mode
+    )
+
+
+_op_max_pool2d_with_indices_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::max_pool2d_with_indices", "out"
+)
+
+
+def max_pool2d_with_indices_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] = (),
+    padding: int | Sequence[int] = (0, 0),
+    dilation: int | Sequence[int] = (1, 1),
+    ceil_mode: bool = False,
+    *,
+    out: Tensor,
+    indices: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"""
+    kernel_size = _rt_expand_list(kernel_size, 2)
+    stride = _rt_expand_list(stride, 2)
+    padding = _rt_expand_list(padding, 2)
+    dilation = _rt_expand_list(dilation, 2)
+    return _op_max_pool2d_with_indices_out.redispatch(
+        keys, self, kernel_size, stride, padding, dilation, ceil_mode, out, indices
+    )
+
+
+_op_maximum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::maximum", "")
+
+
+def maximum(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::maximum(Tensor self, Tensor other) -> Tensor"""
+    return _op_maximum.redispatch(keys, self, other)
+
+
+_op_maximum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::maximum", "out")
+
+
+def maximum_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_maximum_out.redispatch(keys, self, other, out)
+
+
+_op_mean: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mean", "")
+
+
+def mean(keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None) -> Tensor:
+    """aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
+    return _op_mean.redispatch(keys, self, dtype)
+
+
+_op_mean_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mean", "dim")
+
+
+def mean_dim(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    keepdim: bool = False,
+    *,
+    dtype: DType | None = None,
+) -> Tensor:
+    """aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_mean_dim.redispatch(keys, self, dim, keepdim, dtype)
+
+
+_op_mean_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::mean", "dtype_out"
+)
+
+
+def mean_dtype_out(
+    keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None, out: Tensor
+) -> Tensor:
+    """aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_mean_dtype_out.redispatch(keys, self, dtype, out)
+
+
+_op_mean_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mean", "out")
+
+
+def mean_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    keepdim: bool = False,
+    *,
+    dtype: DType | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_mean_out.redispatch(keys, self, dim, keepdim, dtype, out)
+
+
+_op_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "")
+
+
+def min(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::min(Tensor self) -> Tensor"""
+    return _op_min.redispatch(keys, self)
+
+
+_op_min_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::min", "dim"
+)
+
+
+def min_dim(
+    keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
+) -> tuple[Tensor, Tensor]:
+    """aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+    return _op_min_dim.redispatch(keys, self, dim, keepdim)
+
+
+_op_min_dim_min: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::min", "dim_min"
+)
+
+
+def min_dim_min(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    keepdim: bool = False,
+    *,
+    min: Tensor,
+    min_indices: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    return _op_min_dim_min.redispatch(keys, self, dim, keepdim, min, min_indices)
+
+
+_op_min_other: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "other")
+
+
+def min_other(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::min.other(Tensor self, Tensor other) -> Tensor"""
+    return _op_min_other.redispatch(keys, self, other)
+
+
+_op_min_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "out")
+
+
+def min_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_min_out.redispatch(keys, self, other, out)
+
+
+_op_min_unary_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "unary_out")
+
+
+def min_unary_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_min_unary_out.redispatch(keys, self, out)
+
+
+_op_minimum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::minimum", "")
+
+
+def minimum(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::minimum(Tensor self, Tensor other) -> Tensor"""
+    return _op_minimum.redispatch(keys, self, other)
+
+
+_op_minimum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::minimum", "out")
+
+
+def minimum_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_minimum_out.redispatch(keys, self, other, out)
+
+
+_op_mm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mm", "")
+
+
+def mm(keys: DispatchKeySet, self: Tensor, mat2: Tensor) -> Tensor:
+    """aten::mm(Tensor self, Tensor mat2) -> Tensor"""
+    return _op_mm.redispatch(keys, self, mat2)
+
+
+_op_mm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mm", "out")
+
+
+def mm_out(keys: DispatchKeySet, self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
+    """aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_mm_out.redispatch(keys, self, mat2, out)
+
+
+_op_movedim_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::movedim", "int")
+
+
+def movedim_int(
+    keys: DispatchKeySet, self: Tensor, source: int, destination: int
+) -> Tensor:
+    """aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)"""
+    return _op_movedim_int.redispatch(keys, self, source, destination)
+
+
+_op_movedim_intlist: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::movedim", "intlist"
+)
+
+
+def movedim_intlist(
+    keys: DispatchKeySet,
+    self: Tensor,
+    source: Sequence[int],
+    destination: Sequence[int],
+) -> Tensor:
+    """aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)"""
+    return _op_movedim_intlist.redispatch(keys, self, source, destination)
+
+
+_op_mse_loss: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mse_loss", "")
+
+
+def mse_loss(
+    keys: DispatchKeySet, self: Tensor, target: Tensor, reduction: int = 1
+) -> Tensor:
+    """aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor"""
+    return _op_mse_loss.redispatch(keys, self, target, reduction)
+
+
+_op_mse_loss_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mse_loss", "out")
+
+
+def mse_loss_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    target: Tensor,
+    reduction: int = 1,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_mse_loss_out.redispatch(keys, self, target, reduction, out)
+
+
+_op_mul_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Scalar")
+
+
+def mul_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_mul_Scalar.redispatch(keys, self, other)
+
+
+_op_mul_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::mul", "Scalar_out"
+)
+
+
+def mul_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_mul_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_mul_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Tensor")
+
+
+def mul_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::mul.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_mul_Tensor.redispatch(keys, self, other)
+
+
+_op_mul_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "out")
+
+
+def mul_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_mul_out.redispatch(keys, self, other, out)
+
+
+_op_mul__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Scalar")
+
+
+def mul__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_mul__Scalar.redispatch(keys, self, other)
+
+
+_op_mul__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Tensor")
+
+
+def mul__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_mul__Tensor.redispatch(keys, self, other)
+
+
+_op_mv: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mv", "")
+
+
+def mv(keys: DispatchKeySet, self: Tensor, vec: Tensor) -> Tensor:
+    """aten::mv(Tensor self, Tensor vec) -> Tensor"""
+    return _op_mv.redispatch(keys, self, vec)
+
+
+_op_mv_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mv", "out")
+
+
+def mv_out(keys: DispatchKeySet, self: Tensor, vec: Tensor, *, out: Tensor) -> Tensor:
+    """aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_mv_out.redispatch(keys, self, vec, out)
+
+
+_op_narrow: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow", "")
+
+
+def narrow(
+    keys: DispatchKeySet, self: Tensor, dim: int, start: int, length: int
+) -> Tensor:
+    """aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)"""
+    return _op_narrow.redispatch(keys, self, dim, start, length)
+
+
+_op_narrow_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow", "Tensor")
+
+
+def narrow_Tensor(
+    keys: DispatchKeySet, self: Tensor, dim: int, start: Tensor, length: int
+) -> Tensor:
+    """aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a)"""
+    return _op_narrow_Tensor.redispatch(keys, self, dim, start, length)
+
+
+_op_narrow_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow_copy", "")
+
+
+def narrow_copy(
+    keys: DispatchKeySet, self: Tensor, dim: int, start: int, length: int
+) -> Tensor:
+    """aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor"""
+    return _op_narrow_copy.redispatch(keys, self, dim, start, length)
+
+
+_op_narrow_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::narrow_copy", "out"
+)
+
+
+def narrow_copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    start: int,
+    length: int,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_narrow_copy_out.redispatch(keys, self, dim, start, length, out)
+
+
+_op_native_batch_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
+    "aten::native_batch_norm", ""
+)
+
+
+def native_batch_norm(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)"""
+    return _op_native_batch_norm.redispatch(
+        keys, input, weight, bias, running_mean, running_var, training, momentum, eps
+    )
+
+
+_op_native_batch_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
+    "aten::native_batch_norm", "out"
+)
+
+
+def native_batch_norm_out(
+    keys: DispatchKeySet,
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+    *,
+    out: Tensor,
+    save_mean: Tensor,
+    save_invstd: Tensor,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """aten::native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
+    return _op_native_batch_norm_out.redispatch(
+        keys,
+        input,
+        weight,
+        bias,
+        running_mean,
+        running_var,
+        training,
+        momentum,
+        eps,
+        out,
+        save_mean,
+        save_invstd,
+    )
+
+
+_op_native_dropout: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::native_dropout", ""
+)
+
+
+def native_dropout(
+    keys: DispatchKeySet, input: Tensor, p: float, train: bool | None
+) -> tuple[Tensor, Tensor]:
+    """aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)"""
+    return _op_native_dropout.redispatch(keys, input, p, train)
+
+
+_op_native_dropout_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::native_dropout", "out"
+)
+
+
+def native_dropout_out(
+    keys: DispatchKeySet,
+    input: Tensor,
+    p: float,
+    train: bool | None,
+    *,
+    out0: Tensor,
+    out1: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
+    return _op_native_dropout_out.redispatch(keys, input, p, train, out0, out1)
+
+
+_op_native_layer_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
+    "aten::native_layer_norm", ""
+)
+
+
+def native_layer_norm(
+    keys: DispatchKeySet,
+    input: Tensor,
+    normalized_shape: Sequence[int],
+    weight: Tensor | None,
+    bias: Tensor | None,
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)"""
+    return _op_native_layer_norm.redispatch(
+        keys, input, normalized_shape, weight, bias, eps
+    )
+
+
+_op_native_layer_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
+    "aten::native_layer_norm", "out"
+)
+
+
+def native_layer_norm_out(
+    keys: DispatchKeySet,
+    input: Tensor,
+    normalized_shape: Sequence[int],
+    weight: Tensor | None,
+    bias: Tensor | None,
+    eps: float,
+    *,
+    out0: Tensor,
+    out1: Tensor,
+    out2: Tensor,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """aten::native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
+    return _op_native_layer_norm_out.redispatch(
+        keys, input, normalized_shape, weight, bias, eps, out0, out1, out2
+    )
+
+
+_op_ne_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar")
+
+
+def ne_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_ne_Scalar.redispatch(keys, self, other)
+
+
+_op_ne_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar_out")
+
+
+def ne_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_ne_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_ne_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Tensor")
+
+
+def ne_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::ne.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_ne_Tensor.redispatch(keys, self, other)
+
+
+_op_ne_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Tensor_out")
+
+
+def ne_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_ne_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_ne__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Scalar")
+
+
+def ne__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_ne__Scalar.redispatch(keys, self, other)
+
+
+_op_ne__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Tensor")
+
+
+def ne__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_ne__Tensor.redispatch(keys, self, other)
+
+
+_op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg", "")
+
+
+def neg(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::neg(Tensor self) -> Tensor"""
+    return _op_neg.redispatch(keys, self)
+
+
+_op_neg_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg", "out")
+
+
+def neg_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_neg_out.redispatch(keys, self, out)
+
+
+_op_neg_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg_", "")
+
+
+def neg_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::neg_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_neg_.redispatch(keys, self)
+
+
+_op_new_empty: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_empty", "")
+
+
+def new_empty(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_new_empty.redispatch(keys, self, size, dtype, layout, device, pin_memory)
+
+
+_op_new_empty_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_empty", "out")
+
+
+def new_empty_out(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_new_empty_out.redispatch(keys, self, size, out)
+
+
+_op_new_full: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_full", "")
+
+
+def new_full(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    fill_value: Number,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_new_full.redispatch(
+        keys, self, size, fill_value, dtype, layout, device, pin_memory
+    )
+
+
+_op_new_full_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_full", "out")
+
+
+def new_full_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    fill_value: Number,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_new_full_out.redispatch(keys, self, size, fill_value, out)
+
+
+_op_new_ones: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_ones", "")
+
+
+def new_ones(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_new_ones.redispatch(keys, self, size, dtype, layout, device, pin_memory)
+
+
+_op_new_ones_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_ones", "out")
+
+
+def new_ones_out(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_new_ones_out.redispatch(keys, self, size, out)
+
+
+_op_new_zeros: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_zeros", "")
+
+
+def new_zeros(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_new_zeros.redispatch(keys, self, size, dtype, layout, device, pin_memory)
+
+
+_op_new_zeros_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_zeros", "out")
+
+
+def new_zeros_out(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_new_zeros_out.redispatch(keys, self, size, out)
+
+
+_op_nll_loss: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nll_loss", "")
+
+
+def nll_loss(
+    keys: DispatchKeySet,
+    self: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
+    reduction: int = 1,
+    ignore_index: int = -100,
+) -> Tensor:
+    """aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
+    return _op_nll_loss.redispatch(keys, self, target, weight, reduction, ignore_index)
+
+
+_op_nll_loss_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nll_loss", "out")
+
+
+def nll_loss_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
+    reduction: int = 1,
+    ignore_index: int = -100,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_nll_loss_out.redispatch(
+        keys, self, target, weight, reduction, ignore_index, out
+    )
+
+
+_op_nll_loss_forward: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::nll_loss_forward", ""
+)
+
+
+def nll_loss_forward(
+    keys: DispatchKeySet,
+    self: Tensor,
+    target: Tensor,
+    weight: Tensor | None,
+    reduction: int,
+    ignore_index: int,
+) -> tuple[Tensor, Tensor]:
+    """aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)"""
+    return _op_nll_loss_forward.redispatch(
+        keys, self, target, weight, reduction, ignore_index
+    )
+
+
+_op_nll_loss_forward_output: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::nll_loss_forward", "output"
+)
+
+
+def nll_loss_forward_output(
+    keys: DispatchKeySet,
+    self: Tensor,
+    target: Tensor,
+    weight: Tensor | None,
+    reduction: int,
+    ignore_index: int,
+    *,
+    output: Tensor,
+    total_weight: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))"""
+    return _op_nll_loss_forward_output.redispatch(
+        keys, self, target, weight, reduction, ignore_index, output, total_weight
+    )
+
+
+_op_nll_loss_nd: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nll_loss_nd", "")
+
+
+def nll_loss_nd(
+    keys: DispatchKeySet,
+    self: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
+    reduction: int = 1,
+    ignore_index: int = -100,
+) -> Tensor:
+    """aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
+    return _op_nll_loss_nd.redispatch(
+        keys, self, target, weight, reduction, ignore_index
+    )
+
+
+_op_nonzero: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nonzero", "")
+
+
+def nonzero(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::nonzero(Tensor self) -> Tensor"""
+    return _op_nonzero.redispatch(keys, self)
+
+
+_op_nonzero_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nonzero", "out")
+
+
+def nonzero_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_nonzero_out.redispatch(keys, self, out)
+
+
+_op_norm_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "Scalar")
+
+
+def norm_Scalar(keys: DispatchKeySet, self: Tensor, p: Number = 2) -> Tensor:
+    """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
+    return _op_norm_Scalar.redispatch(keys, self, p)
+
+
+_op_norm_ScalarOpt_dim: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::norm", "ScalarOpt_dim"
+)
+
+
+def norm_ScalarOpt_dim(
+    keys: DispatchKeySet,
+    self: Tensor,
+    p: Number | None,
+    dim: int | Sequence[int],
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_norm_ScalarOpt_dim.redispatch(keys, self, p, dim, keepdim)
+
+
+_op_norm_ScalarOpt_dim_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::norm", "ScalarOpt_dim_dtype"
+)
+
+
+def norm_ScalarOpt_dim_dtype(
+    keys: DispatchKeySet,
+    self: Tensor,
+    p: Number | None,
+    dim: int | Sequence[int],
+    keepdim: bool,
+    *,
+    dtype: DType,
+) -> Tensor:
+    """aten::norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_norm_ScalarOpt_dim_dtype.redispatch(keys, self, p, dim, keepdim, dtype)
+
+
+_op_norm_ScalarOpt_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::norm", "ScalarOpt_dtype"
+)
+
+
+def norm_ScalarOpt_dtype(
+    keys: DispatchKeySet, self: Tensor, p: Number | None, *, dtype: DType
+) -> Tensor:
+    """aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor"""
+    return _op_norm_ScalarOpt_dtype.redispatch(keys, self, p, dtype)
+
+
+_op_norm_ScalarOpt_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::norm", "ScalarOpt_dtype_out"
+)
+
+
+def norm_ScalarOpt_dtype_out(
+    keys: DispatchKeySet, self: Tensor, p: Number | None, *, dtype: DType, out: Tensor
+) -> Tensor:
+    """aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_norm_ScalarOpt_dtype_out.redispatch(keys, self, p, dtype, out)
+
+
+_op_norm_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::norm", "Scalar_out"
+)
+
+
+def norm_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, p: Number = 2, *, out: Tensor
+) -> Tensor:
+    """aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_norm_Scalar_out.redispatch(keys, self, p, out)
+
+
+_op_norm_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::norm", "dtype_out"
+)
+
+
+def norm_dtype_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    p: Number | None,
+    dim: int | Sequence[int],
+    keepdim: bool,
+    *,
+    dtype: DType,
+    out: Tensor,
+) -> Tensor:
+    """aten::norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_norm_dtype_out.redispatch(keys, self, p, dim, keepdim, dtype, out)
+
+
+_op_norm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "out")
+
+
+def norm_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    p: Number | None,
+    dim: int | Sequence[int],
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_norm_out.redispatch(keys, self, p, dim, keepdim, out)
+
+
+_op_normal_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::normal", "out")
+
+
+def normal_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mean: float = 0.0,
+    std: float = 1.0,
+    *,
+    generator: Generator | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_normal_out.redispatch(keys, self, mean, std, generator, out)
+
+
+_op_normal_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::normal_", "")
+
+
+def normal_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mean: float = 0.0,
+    std: float = 1.0,
+    *,
+    generator: Generator | None = None,
+) -> Tensor:
+    """aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)"""
+    return _op_normal_.redispatch(keys, self, mean, std, generator)
+
+
+_op_normal_functional: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::normal_functional", ""
+)
+
+
+def normal_functional(
+    keys: DispatchKeySet,
+    self: Tensor,
+    mean: float = 0.0,
+    std: float = 1.0,
+    *,
+    generator: Generator | None = None,
+) -> Tensor:
+    """aten::normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor"""
+    return _op_normal_functional.redispatch(keys, self, mean, std, generator)
+
+
+_op_numpy_T: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::numpy_T", "")
+
+
+def numpy_T(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::numpy_T(Tensor(a) self) -> Tensor(a)"""
+    return _op_numpy_T.redispatch(keys, self)
+
+
+_op_ones: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones", "")
+
+
+def ones(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_ones.redispatch(keys, size, dtype, layout, device, pin_memory)
+
+
+_op_ones_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones", "out")
+
+
+def ones_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tensor:
+    """aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_ones_out.redispatch(keys, size, out)
+
+
+_op_ones_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones_like", "")
+
+
+def ones_like(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_ones_like.redispatch(
+        keys, self, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_ones_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones_like", "out")
+
+
+def ones_like_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_ones_like_out.redispatch(keys, self, memory_format, out)
+
+
+_op_outer: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::outer", "")
+
+
+def outer(keys: DispatchKeySet, self: Tensor, vec2: Tensor) -> Tensor:
+    """aten::outer(Tensor self, Tensor vec2) -> Tensor"""
+    return _op_outer.redispatch(keys, self, vec2)
+
+
+_op_outer_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::outer", "out")
+
+
+def outer_out(
+    keys: DispatchKeySet, self: Tensor, vec2: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_outer_out.redispatch(keys, self, vec2, out)
+
+
+_op_permute: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::permute", "")
+
+
+def permute(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
+    """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
+    return _op_permute.redispatch(keys, self, dims)
+
+
+_op_permute_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::permute_copy", "")
+
+
+def permute_copy(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
+    """aten::permute_copy(Tensor self, int[] dims) -> Tensor"""
+    return _op_permute_copy.redispatch(keys, self, dims)
+
+
+_op_permute_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::permute_copy", "out"
+)
+
+
+def permute_copy_out(
+    keys: DispatchKeySet, self: Tensor, dims: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_permute_copy_out.redispatch(keys, self, dims, out)
+
+
+_op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow", "Scalar")
+
+
+def pow_Scalar(keys: DispatchKeySet, self: Number, exponent: Tensor) -> Tensor:
+    """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
+    return _op_pow_Scalar.redispatch(keys, self, exponent)
+
+
+_op_pow_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::pow", "Scalar_out"
+)
+
+
+def pow_Scalar_out(
+    keys: DispatchKeySet, self: Number, exponent: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_pow_Scalar_out.redispatch(keys, self, exponent, out)
+
+
+_op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::pow", "Tensor_Scalar"
+)
+
+
+def pow_Tensor_Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
+    """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
+    return _op_pow_Tensor_Scalar.redispatch(keys, self, exponent)
+
+
+_op_pow_Tensor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::pow", "Tensor_Scalar_out"
+)
+
+
+def pow_Tensor_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, exponent: Number, *, out: Tensor
+) -> Tensor:
+    """aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_pow_Tensor_Scalar_out.redispatch(keys, self, exponent, out)
+
+
+_op_pow_Tensor_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::pow", "Tensor_Tensor"
+)
+
+
+def pow_Tensor_Tensor(keys: DispatchKeySet, self: Tensor, exponent: Tensor) -> Tensor:
+    """aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor"""
+    return _op_pow_Tensor_Tensor.redispatch(keys, self, exponent)
+
+
+_op_pow_Tensor_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::pow", "Tensor_Tensor_out"
+)
+
+
+def pow_Tensor_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, exponent: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_pow_Tensor_Tensor_out.redispatch(keys, self, exponent, out)
+
+
+_op_pow__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Scalar")
+
+
+def pow__Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
+    """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
+    return _op_pow__Scalar.redispatch(keys, self, exponent)
+
+
+_op_pow__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Tensor")
+
+
+def pow__Tensor(keys: DispatchKeySet, self: Tensor, exponent: Tensor) -> Tensor:
+    """aten::pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)"""
+    return _op_pow__Tensor.redispatch(keys, self, exponent)
+
+
+_op_prod: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "")
+
+
+def prod(keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None) -> Tensor:
+    """aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
+    return _op_prod.redispatch(keys, self, dtype)
+
+
+_op_prod_dim_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "dim_int")
+
+
+def prod_dim_int(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    keepdim: bool = False,
+    *,
+    dtype: DType | None = None,
+) -> Tensor:
+    """aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
+    return _op_prod_dim_int.redispatch(keys, self, dim, keepdim, dtype)
+
+
+_op_prod_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "int_out")
+
+
+def prod_int_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    keepdim: bool = False,
+    *,
+    dtype: DType | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_prod_int_out.redispatch(keys, self, dim, keepdim, dtype, out)
+
+
+_op_prod_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "out")
+
+
+def prod_out(
+    keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None, out: Tensor
+) -> Tensor:
+    """aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_prod_out.redispatch(keys, self, dtype, out)
+
+
+_op_rand: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand", "")
+
+
+def rand(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_rand.redispatch(keys, size, dtype, layout, device, pin_memory)
+
+
+_op_rand_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::rand", "generator"
+)
+
+
+def rand_generator(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    generator: Generator | None,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_rand_generator.redispatch(
+        keys, size, generator, dtype, layout, device, pin_memory
+    )
+
+
+_op_rand_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::rand", "generator_out"
+)
+
+
+def rand_generator_out(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    generator: Generator | None,
+    out: Tensor,
+) -> Tensor:
+    """aten::rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_rand_generator_out.redispatch(keys, size, generator, out)
+
+
+_op_rand_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand", "out")
+
+
+def rand_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tensor:
+    """aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_rand_out.redispatch(keys, size, out)
+
+
+_op_rand_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand_like", "")
+
+
+def rand_like(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_rand_like.redispatch(
+        keys, self, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_rand_like_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::rand_like", "generator"
+)
+
+
+def rand_like_generator(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    generator: Generator | None,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_rand_like_generator.redispatch(
+        keys, self, generator, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_rand_like_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::rand_like", "generator_out"
+)
+
+
+def rand_like_generator_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    generator: Generator | None,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::rand_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_rand_like_generator_out.redispatch(
+        keys, self, generator, memory_format, out
+    )
+
+
+_op_rand_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand_like", "out")
+
+
+def rand_like_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_rand_like_out.redispatch(keys, self, memory_format, out)
+
+
+_op_randint: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randint", "")
+
+
+def randint(
+    keys: DispatchKeySet,
+    high: int,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = _rt_dtypes.int64,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randint.redispatch(keys, high, size, dtype, layout, device, pin_memory)
+
+
+_op_randint_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randint", "generator"
+)
+
+
+def randint_generator(
+    keys: DispatchKeySet,
+    high: int,
+    size: Sequence[int],
+    *,
+    generator: Generator | None,
+    dtype: DType | None = _rt_dtypes.int64,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randint_generator.redispatch(
+        keys, high, size, generator, dtype, layout, device, pin_memory
+    )
+
+
+_op_randint_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randint", "generator_out"
+)
+
+
+def randint_generator_out(
+    keys: DispatchKeySet,
+    high: int,
+    size: Sequence[int],
+    *,
+    generator: Generator | None,
+    out: Tensor,
+) -> Tensor:
+    """aten::randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randint_generator_out.redispatch(keys, high, size, generator, out)
+
+
+_op_randint_low: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randint", "low")
+
+
+def randint_low(
+    keys: DispatchKeySet,
+    low: int,
+    high: int,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = _rt_dtypes.int64,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randint_low.redispatch(
+        keys, low, high, size, dtype, layout, device, pin_memory
+    )
+
+
+_op_randint_low_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randint", "low_generator"
+)
+
+
+def randint_low_generator(
+    keys: DispatchKeySet,
+    low: int,
+    high: int,
+    size: Sequence[int],
+    *,
+    generator: Generator | None,
+    dtype: DType | None = _rt_dtypes.int64,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randint_low_generator.redispatch(
+        keys, low, high, size, generator, dtype, layout, device, pin_memory
+    )
+
+
+_op_randint_low_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randint", "low_generator_out"
+)
+
+
+def randint_low_generator_out(
+    keys: DispatchKeySet,
+    low: int,
+    high: int,
+    size: Sequence[int],
+    *,
+    generator: Generator | None,
+    out: Tensor,
+) -> Tensor:
+    """aten::randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randint_low_generator_out.redispatch(
+        keys, low, high, size, generator, out
+    )
+
+
+_op_randint_low_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randint", "low_out"
+)
+
+
+def randint_low_out(
+    keys: DispatchKeySet, low: int, high: int, size: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randint_low_out.redispatch(keys, low, high, size, out)
+
+
+_op_randint_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randint", "out")
+
+
+def randint_out(
+    keys: DispatchKeySet, high: int, size: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randint_out.redispatch(keys, high, size, out)
+
+
+_op_randn: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randn", "")
+
+
+def randn(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randn.redispatch(keys, size, dtype, layout, device, pin_memory)
+
+
+_op_randn_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randn", "generator"
+)
+
+
+def randn_generator(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    generator: Generator | None,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randn_generator.redispatch(
+        keys, size, generator, dtype, layout, device, pin_memory
+    )
+
+
+_op_randn_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randn", "generator_out"
+)
+
+
+def randn_generator_out(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    generator: Generator | None,
+    out: Tensor,
+) -> Tensor:
+    """aten::randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randn_generator_out.redispatch(keys, size, generator, out)
+
+
+_op_randn_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randn", "out")
+
+
+def randn_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tensor:
+    """aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randn_out.redispatch(keys, size, out)
+
+
+_op_randn_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randn_like", "")
+
+
+def randn_like(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randn_like.redispatch(
+        keys, self, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_randn_like_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randn_like", "generator"
+)
+
+
+def randn_like_generator(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    generator: Generator | None,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randn_like_generator.redispatch(
+        keys, self, generator, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_randn_like_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randn_like", "generator_out"
+)
+
+
+def randn_like_generator_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    generator: Generator | None,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::randn_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randn_like_generator_out.redispatch(
+        keys, self, generator, memory_format, out
+    )
+
+
+_op_randn_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randn_like", "out"
+)
+
+
+def randn_like_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randn_like_out.redispatch(keys, self, memory_format, out)
+
+
+_op_randperm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randperm", "")
+
+
+def randperm(
+    keys: DispatchKeySet,
+    n: int,
+    *,
+    dtype: DType | None = _rt_dtypes.int64,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randperm.redispatch(keys, n, dtype, layout, device, pin_memory)
+
+
+_op_randperm_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randperm", "generator"
+)
+
+
+def randperm_generator(
+    keys: DispatchKeySet,
+    n: int,
+    *,
+    generator: Generator | None,
+    dtype: DType | None = _rt_dtypes.int64,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_randperm_generator.redispatch(
+        keys, n, generator, dtype, layout, device, pin_memory
+    )
+
+
+_op_randperm_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::randperm", "generator_out"
+)
+
+
+def randperm_generator_out(
+    keys: DispatchKeySet, n: int, *, generator: Generator | None, out: Tensor
+) -> Tensor:
+    """aten::randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randperm_generator_out.redispatch(keys, n, generator, out)
+
+
+_op_randperm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randperm", "out")
+
+
+def randperm_out(keys: DispatchKeySet, n: int, *, out: Tensor) -> Tensor:
+    """aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_randperm_out.redispatch(keys, n, out)
+
+
+_op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reciprocal", "")
+
+
+def reciprocal(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::reciprocal(Tensor self) -> Tensor"""
+    return _op_reciprocal.redispatch(keys, self)
+
+
+_op_reciprocal_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::reciprocal", "out"
+)
+
+
+def reciprocal_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_reciprocal_out.redispatch(keys, self, out)
+
+
+_op_reciprocal_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reciprocal_", "")
+
+
+def reciprocal_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_reciprocal_.redispatch(keys, self)
+
+
+_op_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu", "")
+
+
+def relu(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::relu(Tensor self) -> Tensor"""
+    return _op_relu.redispatch(keys, self)
+
+
+_op_relu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu", "out")
+
+
+def relu_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_relu_out.redispatch(keys, self, out)
+
+
+_op_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu_", "")
+
+
+def relu_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::relu_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_relu_.redispatch(keys, self)
+
+
+_op_remainder_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::remainder", "Scalar"
+)
+
+
+def remainder_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
+    return _op_remainder_Scalar.redispatch(keys, self, other)
+
+
+_op_remainder_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::remainder", "Scalar_Tensor"
+)
+
+
+def remainder_Scalar_Tensor(
+    keys: DispatchKeySet, self: Number, other: Tensor
+) -> Tensor:
+    """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
+    return _op_remainder_Scalar_Tensor.redispatch(keys, self, other)
+
+
+_op_remainder_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::remainder", "Scalar_Tensor_out"
+)
+
+
+def remainder_Scalar_Tensor_out(
+    keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_remainder_Scalar_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_remainder_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::remainder", "Scalar_out"
+)
+
+
+def remainder_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
+) -> Tensor:
+    """aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_remainder_Scalar_out.redispatch(keys, self, other, out)
+
+
+_op_remainder_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::remainder", "Tensor"
+)
+
+
+def remainder_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor"""
+    return _op_remainder_Tensor.redispatch(keys, self, other)
+
+
+_op_remainder_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::remainder", "Tensor_out"
+)
+
+
+def remainder_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_remainder_Tensor_out.redispatch(keys, self, other, out)
+
+
+_op_remainder__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::remainder_", "Scalar"
+)
+
+
+def remainder__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
+    """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    return _op_remainder__Scalar.redispatch(keys, self, other)
+
+
+_op_remainder__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::remainder_", "Tensor"
+)
+
+
+def remainder__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
+    return _op_remainder__Tensor.redispatch(keys, self, other)
+
+
+_op_repeat: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::repeat", "")
+
+
+def repeat(keys: DispatchKeySet, self: Tensor, repeats: Sequence[int]) -> Tensor:
+    """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
+    return _op_repeat.redispatch(keys, self, repeats)
+
+
+_op_repeat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::repeat", "out")
+
+
+def repeat_out(
+    keys: DispatchKeySet, self: Tensor, repeats: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_repeat_out.redispatch(keys, self, repeats, out)
+
+
+_op_reshape: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reshape", "")
+
+
+def reshape(keys: DispatchKeySet, self: Tensor, shape: Sequence[int]) -> Tensor:
+    """aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)"""
+    return _op_reshape.redispatch(keys, self, shape)
+
+
+_op_reshape_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reshape_as", "")
+
+
+def reshape_as(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)"""
+    return _op_reshape_as.redispatch(keys, self, other)
+
+
+_op_resize: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::resize", "")
+
+
+def resize(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    *,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor"""
+    return _op_resize.redispatch(keys, self, size, memory_format)
+
+
+_op_resize_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::resize", "out")
+
+
+def resize_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_resize_out.redispatch(keys, self, size, memory_format, out)
+
+
+_op_resize_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::resize_", "")
+
+
+def resize_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    size: Sequence[int],
+    *,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)"""
+    return _op_resize_.redispatch(keys, self, size, memory_format)
+
+
+_op_roll: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::roll", "")
+
+
+def roll(
+    keys: DispatchKeySet,
+    self: Tensor,
+    shifts: int | Sequence[int],
+    dims: int | Sequence[int] = (),
+) -> Tensor:
+    """aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor"""
+    shifts = _rt_expand_list(shifts, 1)
+    dims = _rt_expand_list(dims, 1)
+    return _op_roll.redispatch(keys, self, shifts, dims)
+
+
+_op_roll_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::roll", "out")
+
+
+def roll_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    shifts: int | Sequence[int],
+    dims: int | Sequence[int] = (),
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)"""
+    shifts = _rt_expand_list(shifts, 1)
+    dims = _rt_expand_list(dims, 1)
+    return _op_roll_out.redispatch(keys, self, shifts, dims, out)
+
+
+_op_round: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round", "")
+
+
+def round(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::round(Tensor self) -> Tensor"""
+    return _op_round.redispatch(keys, self)
+
+
+_op_round_decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::round", "decimals"
+)
+
+
+def round_decimals(keys: DispatchKeySet, self: Tensor, *, decimals: int) -> Tensor:
+    """aten::round.decimals(Tensor self, *, int decimals) -> Tensor"""
+    return _op_round_decimals.redispatch(keys, self, decimals)
+
+
+_op_round_decimals_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::round", "decimals_out"
+)
+
+
+def round_decimals_out(
+    keys: DispatchKeySet, self: Tensor, *, decimals: int, out: Tensor
+) -> Tensor:
+    """aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_round_decimals_out.redispatch(keys, self, decimals, out)
+
+
+_op_round_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round", "out")
+
+
+def round_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_round_out.redispatch(keys, self, out)
+
+
+_op_round_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round_", "")
+
+
+def round_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::round_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_round_.redispatch(keys, self)
+
+
+_op_round__decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::round_", "decimals"
+)
+
+
+def round__decimals(keys: DispatchKeySet, self: Tensor, *, decimals: int) -> Tensor:
+    """aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)"""
+    return _op_round__decimals.redispatch(keys, self, decimals)
+
+
+_op_rsqrt: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt", "")
+
+
+def rsqrt(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::rsqrt(Tensor self) -> Tensor"""
+    return _op_rsqrt.redispatch(keys, self)
+
+
+_op_rsqrt_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt", "out")
+
+
+def rsqrt_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_rsqrt_out.redispatch(keys, self, out)
+
+
+_op_rsqrt_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt_", "")
+
+
+def rsqrt_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_rsqrt_.redispatch(keys, self)
+
+
+_op_rsub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Scalar")
+
+
+def rsub_Scalar(
+    keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
+) -> Tensor:
+    """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
+    return _op_rsub_Scalar.redispatch(keys, self, other, alpha)
+
+
+_op_rsub_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::rsub", "Scalar_out"
+)
+
+
+def rsub_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
+) -> Tensor:
+    """aten::rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_rsub_Scalar_out.redispatch(keys, self, other, alpha, out)
+
+
+_op_rsub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Tensor")
+
+
+def rsub_Tensor(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
+) -> Tensor:
+    """aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    return _op_rsub_Tensor.redispatch(keys, self, other, alpha)
+
+
+_op_rsub_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::rsub", "Tensor_out"
+)
+
+
+def rsub_Tensor_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
+) -> Tensor:
+    """aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_rsub_Tensor_out.redispatch(keys, self, other, alpha, out)
+
+
+_op_scalar_tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scalar_tensor", "")
+
+
+def scalar_tensor(
+    keys: DispatchKeySet,
+    s: Number,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_scalar_tensor.redispatch(keys, s, dtype, layout, device, pin_memory)
+
+
+_op_scalar_tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scalar_tensor", "out"
+)
+
+
+def scalar_tensor_out(keys: DispatchKeySet, s: Number, *, out: Tensor) -> Tensor:
+    """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_scalar_tensor_out.redispatch(keys, s, out)
+
+
+_op_scatter_reduce: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter", "reduce"
+)
+
+
+def scatter_reduce(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    src: Tensor,
+    *,
+    reduce: str,
+) -> Tensor:
+    """aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
+    return _op_scatter_reduce.redispatch(keys, self, dim, index, src, reduce)
+
+
+_op_scatter_reduce_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter", "reduce_out"
+)
+
+
+def scatter_reduce_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    src: Tensor,
+    *,
+    reduce: str,
+    out: Tensor,
+) -> Tensor:
+    """aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_scatter_reduce_out.redispatch(keys, self, dim, index, src, reduce, out)
+
+
+_op_scatter_src: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter", "src")
+
+
+def scatter_src(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
+) -> Tensor:
+    """aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
+    return _op_scatter_src.redispatch(keys, self, dim, index, src)
+
+
+_op_scatter_src_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter", "src_out"
+)
+
+
+def scatter_src_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    src: Tensor,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_scatter_src_out.redispatch(keys, self, dim, index, src, out)
+
+
+_op_scatter_value: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter", "value")
+
+
+def scatter_value(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
+) -> Tensor:
+    """aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
+    return _op_scatter_value.redispatch(keys, self, dim, index, value)
+
+
+_op_scatter_value_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter", "value_out"
+)
+
+
+def scatter_value_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    value: Number,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_scatter_value_out.redispatch(keys, self, dim, index, value, out)
+
+
+_op_scatter_value_reduce: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter", "value_reduce"
+)
+
+
+def scatter_value_reduce(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    value: Number,
+    *,
+    reduce: str,
+) -> Tensor:
+    """aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
+    return _op_scatter_value_reduce.redispatch(keys, self, dim, index, value, reduce)
+
+
+_op_scatter_value_reduce_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter", "value_reduce_out"
+)
+
+
+def scatter_value_reduce_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    value: Number,
+    *,
+    reduce: str,
+    out: Tensor,
+) -> Tensor:
+    """aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_scatter_value_reduce_out.redispatch(
+        keys, self, dim, index, value, reduce, out
+    )
+
+
+_op_scatter__reduce: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter_", "reduce"
+)
+
+
+def scatter__reduce(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    src: Tensor,
+    *,
+    reduce: str,
+) -> Tensor:
+    """aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)"""
+    return _op_scatter__reduce.redispatch(keys, self, dim, index, src, reduce)
+
+
+_op_scatter__src: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_", "src")
+
+
+def scatter__src(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
+) -> Tensor:
+    """aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
+    return _op_scatter__src.redispatch(keys, self, dim, index, src)
+
+
+_op_scatter__value: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter_", "value"
+)
+
+
+def scatter__value(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
+) -> Tensor:
+    """aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
+    return _op_scatter__value.redispatch(keys, self, dim, index, value)
+
+
+_op_scatter__value_reduce: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter_", "value_reduce"
+)
+
+
+def scatter__value_reduce(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    value: Number,
+    *,
+    reduce: str,
+) -> Tensor:
+    """aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)"""
+    return _op_scatter__value_reduce.redispatch(keys, self, dim, index, value, reduce)
+
+
+_op_scatter_add: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_add", "")
+
+
+def scatter_add(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
+) -> Tensor:
+    """aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
+    return _op_scatter_add.redispatch(keys, self, dim, index, src)
+
+
+_op_scatter_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::scatter_add", "out"
+)
+
+
+def scatter_add_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    src: Tensor,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_scatter_add_out.redispatch(keys, self, dim, index, src, out)
+
+
+_op_scatter_add_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_add_", "")
+
+
+def scatter_add_(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
+) -> Tensor:
+    """aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
+    return _op_scatter_add_.redispatch(keys, self, dim, index, src)
+
+
+_op_select_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::select", "int")
+
+
+def select_int(keys: DispatchKeySet, self: Tensor, dim: int, index: int) -> Tensor:
+    """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
+    return _op_select_int.redispatch(keys, self, dim, index)
+
+
+_op_select_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::select_copy", "int"
+)
+
+
+def select_copy_int(keys: DispatchKeySet, self: Tensor, dim: int, index: int) -> Tensor:
+    """aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor"""
+    return _op_select_copy_int.redispatch(keys, self, dim, index)
+
+
+_op_select_copy_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::select_copy", "int_out"
+)
+
+
+def select_copy_int_out(
+    keys: DispatchKeySet, self: Tensor, dim: int, index: int, *, out: Tensor
+) -> Tensor:
+    """aten::select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_select_copy_int_out.redispatch(keys, self, dim, index, out)
+
+
+_op_sigmoid: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid", "")
+
+
+def sigmoid(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sigmoid(Tensor self) -> Tensor"""
+    return _op_sigmoid.redispatch(keys, self)
+
+
+_op_sigmoid_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid", "out")
+
+
+def sigmoid_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_sigmoid_out.redispatch(keys, self, out)
+
+
+_op_sigmoid_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid_", "")
+
+
+def sigmoid_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_sigmoid_.redispatch(keys, self)
+
+
+_op_sign: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign", "")
+
+
+def sign(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sign(Tensor self) -> Tensor"""
+    return _op_sign.redispatch(keys, self)
+
+
+_op_sign_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign", "out")
+
+
+def sign_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_sign_out.redispatch(keys, self, out)
+
+
+_op_sign_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign_", "")
+
+
+def sign_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sign_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_sign_.redispatch(keys, self)
+
+
+_op_silu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu", "")
+
+
+def silu(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::silu(Tensor self) -> Tensor"""
+    return _op_silu.redispatch(keys, self)
+
+
+_op_silu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu", "out")
+
+
+def silu_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_silu_out.redispatch(keys, self, out)
+
+
+_op_silu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu_", "")
+
+
+def silu_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::silu_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_silu_.redispatch(keys, self)
+
+
+_op_sin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin", "")
+
+
+def sin(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sin(Tensor self) -> Tensor"""
+    return _op_sin.redispatch(keys, self)
+
+
+_op_sin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin", "out")
+
+
+def sin_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_sin_out.redispatch(keys, self, out)
+
+
+_op_sin_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin_", "")
+
+
+def sin_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sin_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_sin_.redispatch(keys, self)
+
+
+_op_sinh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh", "")
+
+
+def sinh(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sinh(Tensor self) -> Tensor"""
+    return _op_sinh.redispatch(keys, self)
+
+
+_op_sinh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh", "out")
+
+
+def sinh_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_sinh_out.redispatch(keys, self, out)
+
+
+_op_sinh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh_", "")
+
+
+def sinh_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sinh_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_sinh_.redispatch(keys, self)
+
+
+_op_slice_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::slice", "Tensor")
+
+
+def slice_Tensor(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+) -> Tensor:
+    """aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)"""
+    return _op_slice_Tensor.redispatch(keys, self, dim, start, end, step)
+
+
+_op_slice_copy_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::slice_copy", "Tensor"
+)
+
+
+def slice_copy_Tensor(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+) -> Tensor:
+    """aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor"""
+    return _op_slice_copy_Tensor.redispatch(keys, self, dim, start, end, step)
+
+
+_op_slice_copy_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::slice_copy", "Tensor_out"
+)
+
+
+def slice_copy_Tensor_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_slice_copy_Tensor_out.redispatch(keys, self, dim, start, end, step, out)
+
+
+_op_softmax_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::softmax", "int")
+
+
+def softmax_int(
+    keys: DispatchKeySet, self: Tensor, dim: int, dtype: DType | None = None
+) -> Tensor:
+    """aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
+    return _op_softmax_int.redispatch(keys, self, dim, dtype)
+
+
+_op_softmax_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::softmax", "int_out"
+)
+
+
+def softmax_int_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int,
+    dtype: DType | None = None,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_softmax_int_out.redispatch(keys, self, dim, dtype, out)
+
+
+_op_sort: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle("aten::sort", "")
+
+
+def sort(
+    keys: DispatchKeySet, self: Tensor, dim: int = -1, descending: bool = False
+) -> tuple[Tensor, Tensor]:
+    """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
+    return _op_sort.redispatch(keys, self, dim, descending)
+
+
+_op_sort_stable: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::sort", "stable"
+)
+
+
+def sort_stable(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    stable: bool | None,
+    dim: int = -1,
+    descending: bool = False,
+) -> tuple[Tensor, Tensor]:
+    """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
+    return _op_sort_stable.redispatch(keys, self, stable, dim, descending)
+
+
+_op_sort_values: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::sort", "values"
+)
+
+
+def sort_values(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int = -1,
+    descending: bool = False,
+    *,
+    values: Tensor,
+    indices: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    return _op_sort_values.redispatch(keys, self, dim, descending, values, indices)
+
+
+_op_sort_values_stable: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::sort", "values_stable"
+)
+
+
+def sort_values_stable(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    stable: bool | None,
+    dim: int = -1,
+    descending: bool = False,
+    values: Tensor,
+    indices: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    return _op_sort_values_stable.redispatch(
+        keys, self, stable, dim, descending, values, indices
+    )
+
+
+_op_split_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::split", "Tensor"
+)
+
+
+def split_Tensor(
+    keys: DispatchKeySet, self: Tensor, split_size: int, dim: int = 0
+) -> Sequence[Tensor]:
+    """aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]"""
+    return _op_split_Tensor.redispatch(keys, self, split_size, dim)
+
+
+_op_split_sizes: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::split", "sizes"
+)
+
+
+def split_sizes(
+    keys: DispatchKeySet, self: Tensor, split_size: Sequence[int], dim: int = 0
+) -> Sequence[Tensor]:
+    """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
+    return _op_split_sizes.redispatch(keys, self, split_size, dim)
+
+
+_op_split_copy_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::split_copy", "Tensor"
+)
+
+
+def split_copy_Tensor(
+    keys: DispatchKeySet, self: Tensor, split_size: int, dim: int = 0
+) -> Sequence[Tensor]:
+    """aten::split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]"""
+    return _op_split_copy_Tensor.redispatch(keys, self, split_size, dim)
+
+
+_op_split_copy_Tensor_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::split_copy", "Tensor_out"
+)
+
+
+def split_copy_Tensor_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    split_size: int,
+    dim: int = 0,
+    *,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()"""
+    _op_split_copy_Tensor_out.redispatch(keys, self, split_size, dim, out)
+
+
+_op_split_with_sizes: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::split_with_sizes", ""
+)
+
+
+def split_with_sizes(
+    keys: DispatchKeySet, self: Tensor, split_sizes: Sequence[int], dim: int = 0
+) -> Sequence[Tensor]:
+    """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
+    return _op_split_with_sizes.redispatch(keys, self, split_sizes, dim)
+
+
+_op_split_with_sizes_copy: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::split_with_sizes_copy", ""
+)
+
+
+def split_with_sizes_copy(
+    keys: DispatchKeySet, self: Tensor, split_sizes: Sequence[int], dim: int = 0
+) -> Sequence[Tensor]:
+    """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
+    return _op_split_with_sizes_copy.redispatch(keys, self, split_sizes, dim)
+
+
+_op_split_with_sizes_copy_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::split_with_sizes_copy", "out"
+)
+
+
+def split_with_sizes_copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    split_sizes: Sequence[int],
+    dim: int = 0,
+    *,
+    out: Sequence[Tensor],
+) -> None:
+    """aten::split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()"""
+    _op_split_with_sizes_copy_out.redispatch(keys, self, split_sizes, dim, out)
+
+
+_op_sqrt: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt", "")
+
+
+def sqrt(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sqrt(Tensor self) -> Tensor"""
+    return _op_sqrt.redispatch(keys, self)
+
+
+_op_sqrt_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt", "out")
+
+
+def sqrt_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_sqrt_out.redispatch(keys, self, out)
+
+
+_op_sqrt_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt_", "")
+
+
+def sqrt_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::sqrt_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_sqrt_.redispatch(keys, self)
+
+
+_op_square: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square", "")
+
+
+def square(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::square(Tensor self) -> Tensor"""
+    return _op_square.redispatch(keys, self)
+
+
+_op_square_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square", "out")
+
+
+def square_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_square_out.redispatch(keys, self, out)
+
+
+_op_square_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square_", "")
+
+
+def square_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::square_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_square_.redispatch(keys, self)
+
+
+_op_squeeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "")
+
+
+def squeeze(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::squeeze(Tensor(a) self) -> Tensor(a)"""
+    return _op_squeeze.redispatch(keys, self)
+
+
+_op_squeeze_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "dim")
+
+
+def squeeze_dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
+    """aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)"""
+    return _op_squeeze_dim.redispatch(keys, self, dim)
+
+
+_op_squeeze_dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "dims")
+
+
+def squeeze_dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) -> Tensor:
+    """aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)"""
+    return _op_squeeze_dims.redispatch(keys, self, dim)
+
+
+_op_squeeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "")
+
+
+def squeeze_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::squeeze_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_squeeze_.redispatch(keys, self)
+
+
+_op_squeeze__dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "dim")
+
+
+def squeeze__dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
+    """aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)"""
+    return _op_squeeze__dim.redispatch(keys, self, dim)
+
+
+_op_squeeze__dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "dims")
+
+
+def squeeze__dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) -> Tensor:
+    """aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)"""
+    return _op_squeeze__dims.redispatch(keys, self, dim)
+
+
+_op_squeeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_copy", "")
+
+
+def squeeze_copy(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::squeeze_copy(Tensor self) -> Tensor"""
+    return _op_squeeze_copy.redispatch(keys, self)
+
+
+_op_squeeze_copy_dim: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::squeeze_copy", "dim"
+)
+
+
+def squeeze_copy_dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
+    """aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor"""
+    return _op_squeeze_copy_dim.redispatch(keys, self, dim)
+
+
+_op_squeeze_copy_dim_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::squeeze_copy", "dim_out"
+)
+
+
+def squeeze_copy_dim_out(
+    keys: DispatchKeySet, self: Tensor, dim: int, *, out: Tensor
+) -> Tensor:
+    """aten::squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_squeeze_copy_dim_out.redispatch(keys, self, dim, out)
+
+
+_op_squeeze_copy_dims: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::squeeze_copy", "dims"
+)
+
+
+def squeeze_copy_dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) -> Tensor:
+    """aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor"""
+    return _op_squeeze_copy_dims.redispatch(keys, self, dim)
+
+
+_op_squeeze_copy_dims_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::squeeze_copy", "dims_out"
+)
+
+
+def squeeze_copy_dims_out(
+    keys: DispatchKeySet, self: Tensor, dim: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_squeeze_copy_dims_out.redispatch(keys, self, dim, out)
+
+
+_op_squeeze_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::squeeze_copy", "out"
+)
+
+
+def squeeze_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_squeeze_copy_out.redispatch(keys, self, out)
+
+
+_op_stack: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::stack", "")
+
+
+def stack(keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
+    """aten::stack(Tensor[] tensors, int dim=0) -> Tensor"""
+    return _op_stack.redispatch(keys, tensors, dim)
+
+
+_op_stack_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::stack", "out")
+
+
+def stack_out(
+    keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor
+) -> Tensor:
+    """aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_stack_out.redispatch(keys, tensors, dim, out)
+
+
+_op_std: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::std", "")
+
+
+def std(keys: DispatchKeySet, self: Tensor, unbiased: bool = True) -> Tensor:
+    """aten::std(Tensor self, bool unbiased=True) -> Tensor"""
+    return _op_std.redispatch(keys, self, unbiased)
+
+
+_op_std_correction: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::std", "correction"
+)
+
+
+def std_correction(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_std_correction.redispatch(keys, self, dim, correction, keepdim)
+
+
+_op_std_correction_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::std", "correction_out"
+)
+
+
+def std_correction_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: bool = False,
+    out: Tensor,
+) -> Tensor:
+    """aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_std_correction_out.redispatch(keys, self, dim, correction, keepdim, out)
+
+
+_op_std_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::std", "dim")
+
+
+def std_dim(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_std_dim.redispatch(keys, self, dim, unbiased, keepdim)
+
+
+_op_std_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::std", "out")
+
+
+def std_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_std_out.redispatch(keys, self, dim, unbiased, keepdim, out)
+
+
+_op_sub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Scalar")
+
+
+def sub_Scalar(
+    keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
+) -> Tensor:
+    """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
+    return _op_sub_Scalar.redispatch(keys, self, other, alpha)
+
+
+_op_sub_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::sub", "Scalar_out"
+)
+
+
+def sub_Scalar_out(
+    keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
+) -> Tensor:
+    """aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_sub_Scalar_out.redispatch(keys, self, other, alpha, out)
+
+
+_op_sub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Tensor")
+
+
+def sub_Tensor(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
+) -> Tensor:
+    """aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    return _op_sub_Tensor.redispatch(keys, self, other, alpha)
+
+
+_op_sub_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "out")
+
+
+def sub_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
+) -> Tensor:
+    """aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_sub_out.redispatch(keys, self, other, alpha, out)
+
+
+_op_sub__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Scalar")
+
+
+def sub__Scalar(
+    keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
+) -> Tensor:
+    """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
+    return _op_sub__Scalar.redispatch(keys, self, other, alpha)
+
+
+_op_sub__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Tensor")
+
+
+def sub__Tensor(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
+) -> Tensor:
+    """aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
+    return _op_sub__Tensor.redispatch(keys, self, other, alpha)
+
+
+_op_sum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sum", "")
+
+
+def sum(keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None) -> Tensor:
+    """aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
+    return _op_sum.redispatch(keys, self, dtype)
+
+
+_op_sum_IntList_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::sum", "IntList_out"
+)
+
+
+def sum_IntList_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    keepdim: bool = False,
+    *,
+    dtype: DType | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_sum_IntList_out.redispatch(keys, self, dim, keepdim, dtype, out)
+
+
+_op_sum_dim_IntList: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::sum", "dim_IntList"
+)
+
+
+def sum_dim_IntList(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    keepdim: bool = False,
+    *,
+    dtype: DType | None = None,
+) -> Tensor:
+    """aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_sum_dim_IntList.redispatch(keys, self, dim, keepdim, dtype)
+
+
+_op_sum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sum", "out")
+
+
+def sum_out(
+    keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None, out: Tensor
+) -> Tensor:
+    """aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_sum_out.redispatch(keys, self, dtype, out)
+
+
+_op_t: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t", "")
+
+
+def t(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::t(Tensor(a) self) -> Tensor(a)"""
+    return _op_t.redispatch(keys, self)
+
+
+_op_t_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_", "")
+
+
+def t_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::t_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_t_.redispatch(keys, self)
+
+
+_op_t_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_copy", "")
+
+
+def t_copy(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::t_copy(Tensor self) -> Tensor"""
+    return _op_t_copy.redispatch(keys, self)
+
+
+_op_t_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_copy", "out")
+
+
+def t_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_t_copy_out.redispatch(keys, self, out)
+
+
+_op_tan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan", "")
+
+
+def tan(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::tan(Tensor self) -> Tensor"""
+    return _op_tan.redispatch(keys, self)
+
+
+_op_tan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan", "out")
+
+
+def tan_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_tan_out.redispatch(keys, self, out)
+
+
+_op_tan_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan_", "")
+
+
+def tan_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::tan_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_tan_.redispatch(keys, self)
+
+
+_op_tanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh", "")
+
+
+def tanh(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::tanh(Tensor self) -> Tensor"""
+    return _op_tanh.redispatch(keys, self)
+
+
+_op_tanh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh", "out")
+
+
+def tanh_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_tanh_out.redispatch(keys, self, out)
+
+
+_op_tanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh_", "")
+
+
+def tanh_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::tanh_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_tanh_.redispatch(keys, self)
+
+
+_op_to_device: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::to", "device")
+
+
+def to_device(
+    keys: DispatchKeySet,
+    self: Tensor,
+    device: Device | str,
+    dtype: DType,
+    non_blocking: bool = False,
+    copy: bool = False,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
+    device = _rt_as_device(device)
+    return _op_to_device.redispatch(
+        keys, self, device, dtype, non_blocking, copy, memory_format
+    )
+
+
+_op_to_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::to", "dtype")
+
+
+def to_dtype(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dtype: DType,
+    non_blocking: bool = False,
+    copy: bool = False,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
+    return _op_to_dtype.redispatch(keys, self, dtype, non_blocking, copy, memory_format)
+
+
+_op_to_dtype_layout: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::to", "dtype_layout"
+)
+
+
+def to_dtype_layout(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    non_blocking: bool = False,
+    copy: bool = False,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_to_dtype_layout.redispatch(
+        keys, self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format
+    )
+
+
+_op_to_other: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::to", "other")
+
+
+def to_other(
+    keys: DispatchKeySet,
+    self: Tensor,
+    other: Tensor,
+    non_blocking: bool = False,
+    copy: bool = False,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
+    return _op_to_other.redispatch(keys, self, other, non_blocking, copy, memory_format)
+
+
+_op_topk: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle("aten::topk", "")
+
+
+def topk(
+    keys: DispatchKeySet,
+    self: Tensor,
+    k: int,
+    dim: int = -1,
+    largest: bool = True,
+    sorted: bool = True,
+) -> tuple[Tensor, Tensor]:
+    """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
+    return _op_topk.redispatch(keys, self, k, dim, largest, sorted)
+
+
+_op_topk_values: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::topk", "values"
+)
+
+
+def topk_values(
+    keys: DispatchKeySet,
+    self: Tensor,
+    k: int,
+    dim: int = -1,
+    largest: bool = True,
+    sorted: bool = True,
+    *,
+    values: Tensor,
+    indices: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    return _op_topk_values.redispatch(
+        keys, self, k, dim, largest, sorted, values, indices
+    )
+
+
+_op_transpose_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose", "int")
+
+
+def transpose_int(keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int) -> Tensor:
+    """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
+    return _op_transpose_int.redispatch(keys, self, dim0, dim1)
+
+
+_op_transpose_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose_", "")
+
+
+def transpose_(keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int) -> Tensor:
+    """aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)"""
+    return _op_transpose_.redispatch(keys, self, dim0, dim1)
+
+
+_op_transpose_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::transpose_copy", "int"
+)
+
+
+def transpose_copy_int(
+    keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int
+) -> Tensor:
+    """aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor"""
+    return _op_transpose_copy_int.redispatch(keys, self, dim0, dim1)
+
+
+_op_transpose_copy_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::transpose_copy", "int_out"
+)
+
+
+def transpose_copy_int_out(
+    keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int, *, out: Tensor
+) -> Tensor:
+    """aten::transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_transpose_copy_int_out.redispatch(keys, self, dim0, dim1, out)
+
+
+_op_tril: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "")
+
+
+def tril(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
+    """aten::tril(Tensor self, SymInt diagonal=0) -> Tensor"""
+    return _op_tril.redispatch(keys, self, diagonal)
+
+
+_op_tril_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "out")
+
+
+def tril_out(
+    keys: DispatchKeySet, self: Tensor, diagonal: int = 0, *, out: Tensor
+) -> Tensor:
+    """aten::tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_tril_out.redispatch(keys, self, diagonal, out)
+
+
+_op_tril_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril_", "")
+
+
+def tril_(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
+    """aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
+    return _op_tril_.redispatch(keys, self, diagonal)
+
+
+_op_tril_indices: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril_indices", "")
+
+
+def tril_indices(
+    keys: DispatchKeySet,
+    row: int,
+    col: int,
+    offset: int = 0,
+    *,
+    dtype: DType | None = _rt_dtypes.int64,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_tril_indices.redispatch(
+        keys, row, col, offset, dtype, layout, device, pin_memory
+    )
+
+
+_op_tril_indices_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::tril_indices", "out"
+)
+
+
+def tril_indices_out(
+    keys: DispatchKeySet, row: int, col: int, offset: int = 0, *, out: Tensor
+) -> Tensor:
+    """aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_tril_indices_out.redispatch(keys, row, col, offset, out)
+
+
+_op_triu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "")
+
+
+def triu(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
+    """aten::triu(Tensor self, SymInt diagonal=0) -> Tensor"""
+    return _op_triu.redispatch(keys, self, diagonal)
+
+
+_op_triu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "out")
+
+
+def triu_out(
+    keys: DispatchKeySet, self: Tensor, diagonal: int = 0, *, out: Tensor
+) -> Tensor:
+    """aten::triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_triu_out.redispatch(keys, self, diagonal, out)
+
+
+_op_triu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu_", "")
+
+
+def triu_(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
+    """aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
+    return _op_triu_.redispatch(keys, self, diagonal)
+
+
+_op_triu_indices: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu_indices", "")
+
+
+def triu_indices(
+    keys: DispatchKeySet,
+    row: int,
+    col: int,
+    offset: int = 0,
+    *,
+    dtype: DType | None = _rt_dtypes.int64,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_triu_indices.redispatch(
+        keys, row, col, offset, dtype, layout, device, pin_memory
+    )
+
+
+_op_triu_indices_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::triu_indices", "out"
+)
+
+
+def triu_indices_out(
+    keys: DispatchKeySet, row: int, col: int, offset: int = 0, *, out: Tensor
+) -> Tensor:
+    """aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_triu_indices_out.redispatch(keys, row, col, offset, out)
+
+
+_op_trunc: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc", "")
+
+
+def trunc(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::trunc(Tensor self) -> Tensor"""
+    return _op_trunc.redispatch(keys, self)
+
+
+_op_trunc_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc", "out")
+
+
+def trunc_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_trunc_out.redispatch(keys, self, out)
+
+
+_op_trunc_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc_", "")
+
+
+def trunc_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::trunc_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_trunc_.redispatch(keys, self)
+
+
+_op_type_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::type_as", "")
+
+
+def type_as(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::type_as(Tensor self, Tensor other) -> Tensor"""
+    return _op_type_as.redispatch(keys, self, other)
+
+
+_op_unbind_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::unbind", "int"
+)
+
+
+def unbind_int(keys: DispatchKeySet, self: Tensor, dim: int = 0) -> Sequence[Tensor]:
+    """aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]"""
+    return _op_unbind_int.redispatch(keys, self, dim)
+
+
+_op_unbind_copy_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "aten::unbind_copy", "int"
+)
+
+
+def unbind_copy_int(
+    keys: DispatchKeySet, self: Tensor, dim: int = 0
+) -> Sequence[Tensor]:
+    """aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]"""
+    return _op_unbind_copy_int.redispatch(keys, self, dim)
+
+
+_op_unbind_copy_int_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "aten::unbind_copy", "int_out"
+)
+
+
+def unbind_copy_int_out(
+    keys: DispatchKeySet, self: Tensor, dim: int = 0, *, out: Sequence[Tensor]
+) -> None:
+    """aten::unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()"""
+    _op_unbind_copy_int_out.redispatch(keys, self, dim, out)
+
+
+_op_unfold: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unfold", "")
+
+
+def unfold(
+    keys: DispatchKeySet, self: Tensor, dimension: int, size: int, step: int
+) -> Tensor:
+    """aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
+    return _op_unfold.redispatch(keys, self, dimension, size, step)
+
+
+_op_unfold_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unfold_copy", "")
+
+
+def unfold_copy(
+    keys: DispatchKeySet, self: Tensor, dimension: int, size: int, step: int
+) -> Tensor:
+    """aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor"""
+    return _op_unfold_copy.redispatch(keys, self, dimension, size, step)
+
+
+_op_unfold_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::unfold_copy", "out"
+)
+
+
+def unfold_copy_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dimension: int,
+    size: int,
+    step: int,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_unfold_copy_out.redispatch(keys, self, dimension, size, step, out)
+
+
+_op_uniform: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::uniform", "")
+
+
+def uniform(
+    keys: DispatchKeySet,
+    self: Tensor,
+    from_: float = 0.0,
+    to: float = 1.0,
+    *,
+    generator: Generator | None = None,
+) -> Tensor:
+    """aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor"""
+    return _op_uniform.redispatch(keys, self, from_, to, generator)
+
+
+_op_uniform_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::uniform", "out")
+
+
+def uniform_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    from_: float = 0.0,
+    to: float = 1.0,
+    *,
+    generator: Generator | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_uniform_out.redispatch(keys, self, from_, to, generator, out)
+
+
+_op_uniform_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::uniform_", "")
+
+
+def uniform_(
+    keys: DispatchKeySet,
+    self: Tensor,
+    from_: float = 0.0,
+    to: float = 1.0,
+    *,
+    generator: Generator | None = None,
+) -> Tensor:
+    """aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)"""
+    return _op_uniform_.redispatch(keys, self, from_, to, generator)
+
+
+_op_unsqueeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze", "")
+
+
+def unsqueeze(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
+    """aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
+    return _op_unsqueeze.redispatch(keys, self, dim)
+
+
+_op_unsqueeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze_", "")
+
+
+def unsqueeze_(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
+    """aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)"""
+    return _op_unsqueeze_.redispatch(keys, self, dim)
+
+
+_op_unsqueeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::unsqueeze_copy", ""
+)
+
+
+def unsqueeze_copy(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
+    """aten::unsqueeze_copy(Tensor self, int dim) -> Tensor"""
+    return _op_unsqueeze_copy.redispatch(keys, self, dim)
+
+
+_op_unsqueeze_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::unsqueeze_copy", "out"
+)
+
+
+def unsqueeze_copy_out(
+    keys: DispatchKeySet, self: Tensor, dim: int, *, out: Tensor
+) -> Tensor:
+    """aten::unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_unsqueeze_copy_out.redispatch(keys, self, dim, out)
+
+
+_op_var: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::var", "")
+
+
+def var(keys: DispatchKeySet, self: Tensor, unbiased: bool = True) -> Tensor:
+    """aten::var(Tensor self, bool unbiased=True) -> Tensor"""
+    return _op_var.redispatch(keys, self, unbiased)
+
+
+_op_var_correction: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::var", "correction"
+)
+
+
+def var_correction(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_var_correction.redispatch(keys, self, dim, correction, keepdim)
+
+
+_op_var_correction_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::var", "correction_out"
+)
+
+
+def var_correction_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: bool = False,
+    out: Tensor,
+) -> Tensor:
+    """aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_var_correction_out.redispatch(keys, self, dim, correction, keepdim, out)
+
+
+_op_var_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::var", "dim")
+
+
+def var_dim(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+) -> Tensor:
+    """aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_var_dim.redispatch(keys, self, dim, unbiased, keepdim)
+
+
+_op_var_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::var", "out")
+
+
+def var_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+    *,
+    out: Tensor,
+) -> Tensor:
+    """aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_var_out.redispatch(keys, self, dim, unbiased, keepdim, out)
+
+
+_op_var_mean: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::var_mean", ""
+)
+
+
+def var_mean(
+    keys: DispatchKeySet, self: Tensor, unbiased: bool = True
+) -> tuple[Tensor, Tensor]:
+    """aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)"""
+    return _op_var_mean.redispatch(keys, self, unbiased)
+
+
+_op_var_mean_correction: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::var_mean", "correction"
+)
+
+
+def var_mean_correction(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: bool = False,
+) -> tuple[Tensor, Tensor]:
+    """aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_var_mean_correction.redispatch(keys, self, dim, correction, keepdim)
+
+
+_op_var_mean_correction_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::var_mean", "correction_out"
+)
+
+
+def var_mean_correction_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: bool = False,
+    out0: Tensor,
+    out1: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_var_mean_correction_out.redispatch(
+        keys, self, dim, correction, keepdim, out0, out1
+    )
+
+
+_op_var_mean_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "aten::var_mean", "dim"
+)
+
+
+def var_mean_dim(
+    keys: DispatchKeySet,
+    self: Tensor,
+    dim: int | Sequence[int] | None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+) -> tuple[Tensor, Tensor]:
+    """aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)"""
+    dim = _rt_expand_list(dim, 1)
+    return _op_var_mean_dim.redispatch(keys, self, dim, unbiased, keepdim)
+
+
+_op_vdot: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::vdot", "")
+
+
+def vdot(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::vdot(Tensor self, Tensor other) -> Tensor"""
+    return _op_vdot.redispatch(keys, self, other)
+
+
+_op_vdot_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::vdot", "out")
+
+
+def vdot_out(
+    keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_vdot_out.redispatch(keys, self, other, out)
+
+
+_op_view: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "")
+
+
+def view(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
+    """aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
+    return _op_view.redispatch(keys, self, size)
+
+
+_op_view_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "dtype")
+
+
+def view_dtype(keys: DispatchKeySet, self: Tensor, dtype: DType) -> Tensor:
+    """aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)"""
+    return _op_view_dtype.redispatch(keys, self, dtype)
+
+
+_op_view_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_as", "")
+
+
+def view_as(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
+    """aten::view_as(Tensor(a) self, Tensor other) -> Tensor(a)"""
+    return _op_view_as.redispatch(keys, self, other)
+
+
+_op_view_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_copy", "")
+
+
+def view_copy(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
+    """aten::view_copy(Tensor self, SymInt[] size) -> Tensor"""
+    return _op_view_copy.redispatch(keys, self, size)
+
+
+_op_view_copy_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::view_copy", "dtype"
+)
+
+
+def view_copy_dtype(keys: DispatchKeySet, self: Tensor, dtype: DType) -> Tensor:
+    """aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor"""
+    return _op_view_copy_dtype.redispatch(keys, self, dtype)
+
+
+_op_view_copy_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::view_copy", "dtype_out"
+)
+
+
+def view_copy_dtype_out(
+    keys: DispatchKeySet, self: Tensor, dtype: DType, *, out: Tensor
+) -> Tensor:
+    """aten::view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_view_copy_dtype_out.redispatch(keys, self, dtype, out)
+
+
+_op_view_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_copy", "out")
+
+
+def view_copy_out(
+    keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
+) -> Tensor:
+    """aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_view_copy_out.redispatch(keys, self, size, out)
+
+
+_op_where: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("aten::where", "")
+
+
+def where(keys: DispatchKeySet, condition: Tensor) -> Sequence[Tensor]:
+    """aten::where(Tensor condition) -> Tensor[]"""
+    return _op_where.redispatch(keys, condition)
+
+
+_op_where_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::where", "Scalar")
+
+
+def where_Scalar(
+    keys: DispatchKeySet, condition: Tensor, self: Number, other: Number
+) -> Tensor:
+    """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
+    return _op_where_Scalar.redispatch(keys, condition, self, other)
+
+
+_op_where_ScalarOther: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::where", "ScalarOther"
+)
+
+
+def where_ScalarOther(
+    keys: DispatchKeySet, condition: Tensor, self: Tensor, other: Number
+) -> Tensor:
+    """aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor"""
+    return _op_where_ScalarOther.redispatch(keys, condition, self, other)
+
+
+_op_where_ScalarSelf: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::where", "ScalarSelf"
+)
+
+
+def where_ScalarSelf(
+    keys: DispatchKeySet, condition: Tensor, self: Number, other: Tensor
+) -> Tensor:
+    """aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor"""
+    return _op_where_ScalarSelf.redispatch(keys, condition, self, other)
+
+
+_op_where_self: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::where", "self")
+
+
+def where_self(
+    keys: DispatchKeySet, condition: Tensor, self: Tensor, other: Tensor
+) -> Tensor:
+    """aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor"""
+    return _op_where_self.redispatch(keys, condition, self, other)
+
+
+_op_where_self_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::where", "self_out"
+)
+
+
+def where_self_out(
+    keys: DispatchKeySet, condition: Tensor, self: Tensor, other: Tensor, *, out: Tensor
+) -> Tensor:
+    """aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_where_self_out.redispatch(keys, condition, self, other, out)
+
+
+_op_zero: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero", "")
+
+
+def zero(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::zero(Tensor self) -> Tensor"""
+    return _op_zero.redispatch(keys, self)
+
+
+_op_zero_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero", "out")
+
+
+def zero_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
+    """aten::zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_zero_out.redispatch(keys, self, out)
+
+
+_op_zero_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero_", "")
+
+
+def zero_(keys: DispatchKeySet, self: Tensor) -> Tensor:
+    """aten::zero_(Tensor(a!) self) -> Tensor(a!)"""
+    return _op_zero_.redispatch(keys, self)
+
+
+_op_zeros: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zeros", "")
+
+
+def zeros(
+    keys: DispatchKeySet,
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_zeros.redispatch(keys, size, dtype, layout, device, pin_memory)
+
+
+_op_zeros_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zeros", "out")
+
+
+def zeros_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tensor:
+    """aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_zeros_out.redispatch(keys, size, out)
+
+
+_op_zeros_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zeros_like", "")
+
+
+def zeros_like(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = None,
+) -> Tensor:
+    """aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    return _op_zeros_like.redispatch(
+        keys, self, dtype, layout, device, pin_memory, memory_format
+    )
+
+
+_op_zeros_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "aten::zeros_like", "out"
+)
+
+
+def zeros_like_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    *,
+    memory_format: MemoryFormat | None = None,
+    out: Tensor,
+) -> Tensor:
+    """aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    return _op_zeros_like_out.redispatch(keys, self, memory_format, out)
+
