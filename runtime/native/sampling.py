@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-import ml_dtypes
 import numpy as np
 
 from ..device import Device
@@ -24,7 +23,7 @@ from ..tensor import TensorBase as Tensor
 from ..tensor import resize_storage, tensor_from_array
 from .factories import check_written_once
 from .random_streams import Stream
-from .support import check, expanded, opmath_type
+from .support import check, expanded, largest_float, mantissa_bits, opmath_type
 
 _HALF_TYPES: Final = (float16, bfloat16)
 
@@ -40,20 +39,6 @@ def _stream_of(generator: Generator | None, device: Device) -> Stream:
     return generator.stream
 
 
-def _float_limits(dtype: DType) -> Any:
-    """What NumPy's ``finfo`` says, for bfloat16 as well."""
-    return ml_dtypes.finfo(dtype.numpy)  # type: ignore[no-untyped-call]
-
-
-def _mantissa_bits(dtype: DType) -> int:
-    """The integers up to 2 to this power are exact in a floating type."""
-    return int(_float_limits(dtype).nmant) + 1
-
-
-def _largest_float(dtype: DType) -> float:
-    return float(_float_limits(dtype).max)
-
-
 def _real_parts(array: Array) -> list[Array]:
     """The array itself, or views of the real and the imaginary parts."""
     return [array.real, array.imag] if np.iscomplexobj(array) else [array]
@@ -62,7 +47,7 @@ def _real_parts(array: Array) -> list[Array]:
 def _unit(stream: Stream, shape: Sequence[int], dtype: DType) -> Array:
     """Evenly distributed values in [0, 1), each exact in a real floating type."""
     if dtype in _HALF_TYPES:
-        bits = _mantissa_bits(dtype)
+        bits = mantissa_bits(dtype)
         drawn = stream.integers(0, 1 << bits, shape, dtype=np.uint16)
         return np.asarray(drawn, np.float32) * np.float32(2.0**-bits)
     values: Array = stream.random(shape, dtype=dtype.numpy.type)
@@ -75,7 +60,7 @@ def _unit(stream: Stream, shape: Sequence[int], dtype: DType) -> Array:
 def _check_uniform(low: float, high: float, dtype: DType) -> None:
     if not (dtype.is_floating_point or dtype.is_complex):
         raise NotImplementedError(f"uniform_ is not implemented for {dtype}")
-    largest = _largest_float(to_real(dtype))
+    largest = largest_float(to_real(dtype))
     for name, bound in (("from", low), ("to", high)):
         check(abs(bound) <= largest, f"{name} is out of bounds for {dtype}: {bound}")
     check(
@@ -255,7 +240,7 @@ def _check_integer_bounds(low: int, high: int, dtype: DType) -> None:
         f"random integers are integral, floating or bool, but not of {dtype}",
     )
     if dtype.is_floating_point:
-        lowest, largest = -_largest_float(dtype), _largest_float(dtype)
+        lowest, largest = -largest_float(dtype), largest_float(dtype)
     elif dtype is bool_:
         lowest, largest = 0, 1
     else:
@@ -265,10 +250,10 @@ def _check_integer_bounds(low: int, high: int, dtype: DType) -> None:
         check(
             lowest <= value <= largest, f"{name} is out of bounds for {dtype}: {value}"
         )
-        if dtype.is_floating_point and abs(value) > 1 << _mantissa_bits(dtype):
+        if dtype.is_floating_point and abs(value) > 1 << mantissa_bits(dtype):
             warnings.warn(
                 f"{name} is {value}, but {dtype} holds all integers only up to "
-                f"2^{_mantissa_bits(dtype)}",
+                f"2^{mantissa_bits(dtype)}",
                 UserWarning,
                 stacklevel=2,
             )
@@ -279,7 +264,7 @@ def _exact_bounds(low: int, high: int, dtype: DType) -> tuple[int, int]:
 
     Values between them are rounded, but never out of the range.
     """
-    bits = _mantissa_bits(dtype)
+    bits = mantissa_bits(dtype)
     up = max(abs(low).bit_length() - bits, 0)
     down = max(abs(high - 1).bit_length() - bits, 0)
     return -(-low >> up) << up, (high - 1) >> down << down
@@ -325,7 +310,7 @@ def _check_permutation(n: int, dtype: DType) -> None:
         # PyTorch rounds the numbers beyond 256 here, and in no other type.
         return
     if dtype.is_floating_point:
-        largest = 1 << _mantissa_bits(dtype)
+        largest = 1 << mantissa_bits(dtype)
     else:
         largest = int(np.iinfo(dtype.numpy).max)
     check(

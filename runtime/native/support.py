@@ -11,6 +11,8 @@ from ..storage import Array, contiguous_strides, is_dense
 from .support_arrays import (
     checked_number,
     expanded,
+    largest_float,
+    mantissa_bits,
     number_array,
     operand,
     operands,
@@ -92,6 +94,8 @@ __all__ = [
     "Array",
     "checked_number",
     "expanded",
+    "largest_float",
+    "mantissa_bits",
     "number_array",
     "operand",
     "operands",

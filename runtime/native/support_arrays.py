@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import ml_dtypes
@@ -45,6 +46,20 @@ def number_array(value: Number, dtype: DType) -> Array:
     return cast_array(np.array(value), dtype)
 
 
+@cache
+def largest_float(dtype: DType) -> float:
+    """The largest finite value of a real floating type."""
+    limits: Any = ml_dtypes.finfo(dtype.numpy)  # type: ignore[no-untyped-call]
+    return float(limits.max)
+
+
+@cache
+def mantissa_bits(dtype: DType) -> int:
+    """The integers up to 2 to this power are exact in a real floating type."""
+    limits: Any = ml_dtypes.finfo(dtype.numpy)  # type: ignore[no-untyped-call]
+    return int(limits.nmant) + 1
+
+
 def checked_number(value: Number, dtype: DType) -> Array:
     """A 0-dimensional array with a number; RuntimeError if the dtype cannot hold it.
 
@@ -67,8 +82,7 @@ def _overflows(value: Number, dtype: DType) -> bool:
     if isinstance(value, complex):
         return True
     if dtype.is_floating_point:
-        limits: Any = ml_dtypes.finfo(dtype.numpy)  # type: ignore[no-untyped-call]
-        return math.isfinite(value) and abs(value) > float(limits.max)
+        return math.isfinite(value) and abs(value) > largest_float(dtype)
     # Floats and narrower types are looked at by convert_checked.
     return isinstance(value, int) and not -(2**63) <= value < 2**63
 

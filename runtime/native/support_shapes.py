@@ -87,22 +87,24 @@ def infer_size(shape: Sequence[int], numel: int) -> Shape:
 
     RuntimeError if it cannot have them, or -1 occurs twice or is ambiguous.
     """
-    sizes = list(shape)
-    unknown = [dim for dim, size in enumerate(sizes) if size == -1]
-    check(len(unknown) <= 1, f"only one dimension of {sizes} can be inferred from -1")
-    check(min(sizes, default=0) >= -1, f"{sizes} is not a shape: it has negative sizes")
-    known = prod(size for size in sizes if size != -1)
-    if unknown:
-        check(
-            known != 0 or numel != 0,
-            f"{sizes} is ambiguous for 0 elements: the size for -1 can be anything",
+    sizes = tuple(shape)
+    unknown = sizes.count(-1)
+    known = -prod(sizes) if unknown == 1 else prod(sizes)
+    if unknown > 1:
+        raise RuntimeError(
+            f"only one dimension of {list(sizes)} can be inferred from -1"
         )
-        if known and numel % known == 0:
-            sizes[unknown[0]] = numel // known
-            return tuple(sizes)
-    elif known == numel:
-        return tuple(sizes)
-    raise RuntimeError(f"shape {sizes} is invalid for {numel} elements")
+    if sizes and min(sizes) < -1:
+        raise RuntimeError(f"{list(sizes)} is not a shape: it has negative sizes")
+    if known == numel and not unknown:
+        return sizes
+    if unknown and known and numel % known == 0:
+        return tuple([numel // known if size == -1 else size for size in sizes])
+    if unknown and known == numel == 0:
+        raise RuntimeError(
+            f"{list(sizes)} is ambiguous for 0 elements: the size for -1 can be anything"
+        )
+    raise RuntimeError(f"shape {list(sizes)} is invalid for {numel} elements")
 
 
 # Note [Viewing without a copy]
