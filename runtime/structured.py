@@ -220,6 +220,8 @@ def out(
         for target, result in zip(outs, metas, strict=True):
             _check_target(plan, "out", target, result)
         for target, result in zip(outs, metas, strict=True):
+            if plan.cast_out:
+                _refuse_resizing_input(plan, args[:-n_outs], target, result)
             _resize(plan, target, result)
         if impl is not None:
             _compute_into(plan, impl, impl_args, outs, metas)
@@ -314,6 +316,17 @@ def _check_self(plan: _Plan, self: TensorBase, result: TensorMeta) -> None:
         raise RuntimeError(
             f"{plan.name}: self has shape {list(self.shape)} and cannot take the "
             f"result of shape {list(result.shape)}"
+        )
+
+
+def _refuse_resizing_input(
+    plan: _Plan, args: tuple[Any, ...], target: TensorBase, result: TensorMeta
+) -> None:
+    """An elementwise operator cannot resize a result that it also reads."""
+    if target.shape != result.shape and any(arg is target for arg in args):
+        raise RuntimeError(
+            f"{plan.name}: out has shape {list(target.shape)} and is an input too, so it "
+            f"cannot be resized to take the result of shape {list(result.shape)}"
         )
 
 

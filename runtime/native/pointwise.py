@@ -7,7 +7,7 @@ and part of the operator: others are errors on the CPU, but not on the meta devi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -30,8 +30,9 @@ from ..dtypes import (
     uint8,
 )
 from ..storage import Array
+from ..structured import TensorMeta, reads_outs
 from ..tensor import TensorBase as Tensor
-from .support import checked_number, number_array, opmath_type, quiet, write
+from .support import check, checked_number, number_array, opmath_type, quiet, write
 
 BOOL: Final = frozenset({bool_})
 INTEGRAL: Final = frozenset({uint8, int8, int16, int32, int64})
@@ -50,6 +51,27 @@ def require_dtype(kernel: str, dtype: DType, supported: frozenset[DType]) -> Non
         raise NotImplementedError(
             f"{kernel} on the CPU is not implemented for {dtype}, only for {names}"
         )
+
+
+def keeps_out_dtype(meta: Callable[..., TensorMeta]) -> Callable[..., TensorMeta]:
+    """The shape function of an operator that casts no result.
+
+    RuntimeError if the tensor for the result does not have exactly its dtype, as for all
+    that PyTorch builds with ``TensorIterator::unary_op``.
+    """
+
+    @reads_outs
+    def checked_meta(*args: Any, outs: Sequence[Tensor] = ()) -> TensorMeta:
+        found = meta(*args)
+        for out in outs:
+            check(
+                out.dtype is found.dtype,
+                f"the result has dtype {found.dtype} and is not cast, "
+                f"but the tensor for it has dtype {out.dtype}",
+            )
+        return found
+
+    return checked_meta
 
 
 def compute_operand(value: Tensor | Number, dtype: DType) -> Array:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
 
 from .. import structured
-from ..dtypes import Number
+from ..dtypes import Number, can_cast, cast_array, result_type
 from ..storage import Array
 from ..structured import TensorMeta
 from ..tensor import TensorBase as Tensor
@@ -32,7 +32,7 @@ from .pointwise_special import (
     compute_rsqrt,
     compute_truncate_divide,
 )
-from .support import binary_float_meta, binary_meta, check_alpha, quiet
+from .support import binary_float_meta, binary_meta, check, check_alpha, quiet, write
 
 # Addition and subtraction.
 
@@ -217,19 +217,32 @@ meta_pow_Tensor_Tensor = binary_meta
 pow_Tensor_Tensor_out = typed_binary_kernel("pow", compute_power, NUMERIC)
 
 
-def meta_pow_Scalar(self: Number, exponent: Tensor) -> TensorMeta:
-    """The shape of `exponent`, the dtype common with the number."""
-    return binary_meta(self, exponent)
+@structured.reads_outs
+def meta_pow_Scalar(
+    self: Number, exponent: Tensor, outs: Sequence[Tensor] = ()
+) -> TensorMeta:
+    """The shape of `exponent`, row-major; the common dtype, unless `outs` has another."""
+    dtype = outs[0].dtype if outs else result_type(self, exponent)
+    return TensorMeta(exponent.shape, dtype, exponent.device)
 
 
 def pow_Scalar_out(self: Number, exponent: Tensor, out: Tensor) -> None:
-    """A number to the power of each element."""
+    """A number to the power of each element.
+
+    RuntimeError if `out` is of a lower category than the common dtype.
+    """
     if self == 1:
         out.array.fill(1)
         return
-    require_dtype("pow", out.dtype, NUMERIC)
-    base = compute_operand(self, out.dtype)
-    store(out, compute_power, base, compute_operand(exponent, out.dtype))
+    dtype = result_type(self, exponent)
+    require_dtype("pow", dtype, NUMERIC)
+    check(
+        can_cast(dtype, out.dtype),
+        f"pow: the result has dtype {dtype}, which {out.dtype} cannot hold",
+    )
+    base, powers = compute_operand(self, dtype), compute_operand(exponent, dtype)
+    with quiet():
+        write(out, cast_array(compute_power(base, powers), dtype))
 
 
 def meta_pow_Tensor_Scalar(self: Tensor, exponent: Number) -> TensorMeta:

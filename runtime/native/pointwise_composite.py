@@ -178,7 +178,11 @@ def _hardtanh_bounds(
     """The bounds in the category of `self`: the result keeps its dtype."""
     dtype = self.dtype
     check(dtype is not bool_, "hardtanh is not defined for bool tensors")
-    if not dtype.is_integral or isinstance(min_val, complex) or isinstance(max_val, complex):
+    if (
+        not dtype.is_integral
+        or isinstance(min_val, complex)
+        or isinstance(max_val, complex)
+    ):
         return min_val, max_val
     low, high = int(min_val), int(max_val)
     check(

@@ -190,6 +190,5 @@ def compute_power(base: Array, exponent: Array) -> Array:
 def compute_lerp(start: Array, end: Array, weight: Array) -> Array:
     """From `start` (weight 0) to `end` (weight 1), computed from the nearer one."""
     span = end - start
-    return np.where(
-        np.abs(weight) < 0.5, start + weight * span, end - span * (1 - weight)
-    )
+    near_start, near_end = start + weight * span, end - span * (1 - weight)
+    return np.asarray(np.where(np.abs(weight) < 0.5, near_start, near_end))

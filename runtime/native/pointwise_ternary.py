@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from .pointwise import (
     REAL,
     checked_operand,
     compute_operand,
+    keeps_out_dtype,
     require_dtype,
     store,
 )
@@ -75,6 +77,7 @@ def _clamp_meta(self: Tensor, *bounds: Number) -> TensorMeta:
     return elementwise_meta(self, dtype=dtype)
 
 
+@keeps_out_dtype
 def meta_clamp(self: Tensor, min: Number | None, max: Number | None) -> TensorMeta:
     """The shape of `self`, the dtype common with the bounds.
 
@@ -84,11 +87,13 @@ def meta_clamp(self: Tensor, min: Number | None, max: Number | None) -> TensorMe
     return _clamp_meta(self, *[bound for bound in (min, max) if bound is not None])
 
 
+@keeps_out_dtype
 def meta_clamp_min(self: Tensor, min: Number) -> TensorMeta:
     """The shape of `self`, the dtype common with the bound."""
     return _clamp_meta(self, min)
 
 
+@keeps_out_dtype
 def meta_clamp_max(self: Tensor, max: Number) -> TensorMeta:
     """The shape of `self`, the dtype common with the bound."""
     return _clamp_meta(self, max)
@@ -196,15 +201,23 @@ def lerp_Scalar(self: Tensor, end: Tensor, weight: Number, out: Tensor) -> None:
     store(out, compute_lerp, start, stop, share)
 
 
-def meta_lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor) -> TensorMeta:
+_lerp_meta = keeps_out_dtype(elementwise_meta)
+
+
+@structured.reads_outs
+def meta_lerp_Tensor(
+    self: Tensor, end: Tensor, weight: Tensor, outs: Sequence[Tensor] = ()
+) -> TensorMeta:
     """The broadcast shape; RuntimeError if the dtypes differ.
 
-    A 0-dimensional weight on the CPU may have any dtype.
+    A 0-dimensional weight may have any dtype. With it the result is cast to that of
+    `out`, otherwise not.
     """
     _require_dtype_of(self, end, "end")
-    if weight.ndim or weight.device.type != "cpu":
-        _require_dtype_of(self, weight, "weight")
-    return elementwise_meta(self, end, weight, dtype=self.dtype)
+    if not weight.ndim:
+        return elementwise_meta(self, end, weight)
+    _require_dtype_of(self, weight, "weight")
+    return _lerp_meta(self, end, weight, outs=outs)
 
 
 def lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor, out: Tensor) -> None:

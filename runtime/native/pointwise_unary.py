@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -20,6 +20,7 @@ from .pointwise import (
     NUMERIC,
     REAL,
     compute_operand,
+    keeps_out_dtype,
     require_dtype,
     store,
     typed_unary_kernel,
@@ -107,6 +108,7 @@ erf_out = typed_unary_kernel("erf", compute_erf, FLOATING)
 # Functions that keep the dtype.
 
 
+@keeps_out_dtype
 def meta_neg(self: Tensor) -> TensorMeta:
     """The shape of `self`; RuntimeError for bool."""
     if self.dtype in BOOL:
@@ -122,6 +124,7 @@ neg_out = typed_unary_kernel("neg", np.negative, NUMERIC)
 def _real_meta(name: str) -> Callable[[Tensor], TensorMeta]:
     """The shape function of an operator that refuses complex numbers."""
 
+    @keeps_out_dtype
     def meta(self: Tensor) -> TensorMeta:
         if self.dtype.is_complex:
             raise NotImplementedError(f"{name} is not defined for {self.dtype} tensors")
@@ -148,16 +151,17 @@ ceil_out = typed_unary_kernel("ceil", _rounding(np.ceil), REAL)
 meta_trunc = _real_meta("trunc")
 trunc_out = typed_unary_kernel("trunc", _rounding(np.trunc), REAL)
 
-meta_round = unary_meta
+meta_round = keeps_out_dtype(unary_meta)
 round_out = typed_unary_kernel("round", _rounding(np.rint), REAL)
 
 meta_sign = _real_meta("sign")
 sign_out = typed_unary_kernel("sign", compute_sign, REAL | BOOL)
 
-meta_bitwise_not = unary_meta
+meta_bitwise_not = keeps_out_dtype(unary_meta)
 bitwise_not_out = typed_unary_kernel("bitwise_not", np.invert, INTEGRAL | BOOL)
 
 
+@keeps_out_dtype
 def meta_round_decimals(self: Tensor, decimals: int) -> TensorMeta:
     """The shape of `self`."""
     return unary_meta(self)
@@ -184,6 +188,7 @@ def round_decimals_out(self: Tensor, decimals: int, out: Tensor) -> None:
 _GELU: Final = {"none": compute_gelu, "tanh": compute_gelu_tanh}
 
 
+@keeps_out_dtype
 def meta_gelu(self: Tensor, approximate: str) -> TensorMeta:
     """The shape of `self`."""
     return unary_meta(self)
@@ -199,10 +204,11 @@ def gelu_out_cpu(self: Tensor, approximate: str, out: Tensor) -> None:
     store(out, _GELU[approximate], compute_operand(self, out.dtype))
 
 
-meta_silu = unary_meta
+meta_silu = keeps_out_dtype(unary_meta)
 silu_out = typed_unary_kernel("silu", compute_silu, INEXACT)
 
 
+@keeps_out_dtype
 def meta_leaky_relu(self: Tensor, negative_slope: Number) -> TensorMeta:
     """The shape of `self`."""
     return unary_meta(self)
@@ -219,8 +225,15 @@ def leaky_relu_out(self: Tensor, negative_slope: Number, out: Tensor) -> None:
 # Operators whose result may have another dtype than `self`.
 
 
-def _abs_meta(self: Tensor) -> TensorMeta:
-    return elementwise_meta(self, dtype=to_real(self.dtype))
+_abs_in_dtype_of_self = keeps_out_dtype(unary_meta)
+
+
+@structured.reads_outs
+def _abs_meta(self: Tensor, outs: Sequence[Tensor] = ()) -> TensorMeta:
+    """The distances of complex numbers are real, unless `out` is complex."""
+    if self.dtype.is_complex and not any(out.dtype.is_complex for out in outs):
+        return elementwise_meta(self, dtype=to_real(self.dtype))
+    return _abs_in_dtype_of_self(self, outs=outs)
 
 
 def _abs_impl(self: Tensor, out: Tensor) -> None:
