@@ -9,7 +9,7 @@ and ``torch.random`` (``ATen/core/Generator.h``, ``ATen/CPUGeneratorImpl.h``).
 from __future__ import annotations
 
 import operator
-import secrets
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
