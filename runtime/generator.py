@@ -87,7 +87,7 @@ class Generator:
 
     def seed(self) -> int:
         """Start again from a seed that the system chooses, and return it."""
-        self.manual_seed(secrets.randbits(_SEEDS.bit_length() - 1))
+        self.manual_seed(int.from_bytes(os.urandom(_SEED_BYTES)))
         return self._initial_seed
 
     def initial_seed(self) -> int:
