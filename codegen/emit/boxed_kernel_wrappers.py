@@ -1,4 +1,4 @@
-"""boxed_kernel_wrappers.py: how a boxed kernel is called unboxed, once for each distinct signature."""
+"""boxed_kernel_wrappers.py: how a boxed kernel is called unboxed, once for each signature."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def varargs_argument(overload: PublicOverload, *, method: bool) -> Argument | No
 
 
 def call_lines(package: Package, overload: PublicOverload, *, indent: int) -> list[str]:
-    """Statements that call the overload with its own parameters, and its out form where `out` is given."""
+    """Statements that call the overload, or its out form where `out` is given."""
     main = overload.main
     margin = " " * indent
     lines: list[str] = []
