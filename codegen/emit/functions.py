@@ -17,9 +17,9 @@ from .package import Package
 from .public import (
     PublicOverload,
     call_lines,
+    inlined_handles,
     is_merged,
     merged_lines,
-    inlined_handles,
     merged_parameters,
     overloads,
     parameters,

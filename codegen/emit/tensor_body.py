@@ -22,9 +22,9 @@ from .package import Package
 from .public import (
     PublicOverload,
     call_lines,
+    inlined_handles,
     is_merged,
     merged_lines,
-    inlined_handles,
     merged_parameters,
     overloads,
     parameters,
@@ -137,8 +137,14 @@ def _packet_method(
         *lines,
         f"    def {name}(self, *args: Any, **kwargs: Any) -> Any:",
         doc_of(found, indent=8),
-        f"        return {packet_name(name, method=True)}(self, *args, **kwargs)",
+        f"        return {packet_name(name, method=True)}({_with_self(found)}, **kwargs)",
     ]
+
+
+def _with_self(found: Sequence[PublicOverload]) -> str:
+    """The arguments with self where the schemas have it, which is not always the front."""
+    index = min(o.main.schema.self_index or 0 for o in found)
+    return f"*args[:{index}], self, *args[{index}:]" if index else "self, *args"
 
 
 def _special_methods(
