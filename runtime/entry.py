@@ -276,7 +276,7 @@ class OperatorEntry:
         registration = site.registration
         if registration is None or registration.kernel is FALLTHROUGH:
             return instruments.wrap_unboxed(site, raising_kernel(site, self))
-        unboxed = registration.kernel.bind(site.keys)
+        unboxed = registration.kernel.bind(self.operator, site.keys)
         if unboxed is not None:
             return instruments.wrap_unboxed(site, unboxed)
         boxed = self._boxed_function(site, registration)
@@ -288,7 +288,7 @@ class OperatorEntry:
         if registration is None or registration.kernel is FALLTHROUGH:
             missing = instruments.wrap_boxed(site, raising_boxed_kernel(site, self))
             return partial(missing, self.operator)
-        unboxed = registration.kernel.bind(site.keys)
+        unboxed = registration.kernel.bind(self.operator, site.keys)
         if unboxed is not None:
             unboxed = instruments.wrap_unboxed(site, unboxed)
             return make_boxed_from_unboxed(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from inspect import CO_VARARGS
+from types import FunctionType
 from typing import Any, Final
 
 from .boxing import (
     BoxedKernel,
     Operator,
-    StackFunction,
+    Stack,
     describe_function,
     fallthrough_kernel,
     make_boxed_from_unboxed,
@@ -23,10 +25,11 @@ class KernelFunction:
 
     It always has a boxed form and may have an unboxed one: `unboxed` takes the
     arguments by position in schema order, after the key set if `with_keyset`; without
-    it, `boxed` is the implementation. Immutable.
+    it, `boxed` is the implementation. A function with keyword-only parameters gets the
+    last arguments by keyword. Immutable.
     """
 
-    __slots__ = ("boxed", "unboxed", "with_keyset")
+    __slots__ = ("_keyword_only", "boxed", "unboxed", "with_keyset")
 
     boxed: BoxedKernel | None
     unboxed: Callable[..., Any] | None
@@ -41,6 +44,7 @@ class KernelFunction:
         self.boxed = boxed
         self.unboxed = unboxed
         self.with_keyset = with_keyset
+        self._keyword_only = _keyword_only_names(unboxed)
 
     @classmethod
     def make(
@@ -82,25 +86,57 @@ class KernelFunction:
     def __repr__(self) -> str:
         return f"KernelFunction({self}, {self.forms})"
 
-    def bind(self, keys: DispatchKeySet) -> Callable[..., Any] | None:
-        """The unboxed form for calls with `keys`, if there is one."""
-        if self.unboxed is None or not self.with_keyset:
-            return self.unboxed
-        return partial(self.unboxed, keys)
+    def bind(self, op: Operator, keys: DispatchKeySet) -> Callable[..., Any] | None:
+        """The unboxed form for calls of `op` with `keys`, if there is one."""
+        unboxed = self.unboxed
+        if unboxed is None:
+            return None
+        if self._keyword_only:
+            names = [argument.name for argument in op.schema.arguments]
+            unboxed = _by_keyword(unboxed, self._keyword_only, names)
+        return partial(unboxed, keys) if self.with_keyset else unboxed
 
-    def call_boxed(self, op: Operator, keys: DispatchKeySet, stack: list[Any]) -> None:
+    def call_boxed(self, op: Operator, keys: DispatchKeySet, stack: Stack) -> None:
         """Run the kernel on a stack, whatever its form."""
-        self.bind_boxed(op, keys, lambda: str(self))(stack)
-
-    def bind_boxed(
-        self, op: Operator, keys: DispatchKeySet, describe: Callable[[], str]
-    ) -> StackFunction:
-        """The kernel as a function of the stack; `describe` names it in messages."""
-        unboxed = self.bind(keys)
+        unboxed = self.bind(op, keys)
         if unboxed is not None:
-            return make_boxed_from_unboxed(op, unboxed, describe)
-        assert self.boxed is not None
-        return partial(self.boxed.bind(op, keys), op)
+            make_boxed_from_unboxed(op, unboxed, lambda: str(self))(stack)
+        else:
+            assert self.boxed is not None
+            self.boxed.call_boxed(op, keys, stack)
+
+
+def _keyword_only_names(function: object) -> tuple[str, ...]:
+    """The names of the keyword-only parameters of a plain function.
+
+    None of a function with `*args`: that takes all arguments by position.
+    """
+    if not isinstance(function, FunctionType):
+        return ()
+    code = function.__code__
+    if code.co_flags & CO_VARARGS:
+        return ()
+    first = code.co_argcount
+    return code.co_varnames[first : first + code.co_kwonlyargcount]
+
+
+def _by_keyword(
+    function: Callable[..., Any], names: tuple[str, ...], declared: list[str]
+) -> Callable[..., Any]:
+    """`function` with its keyword-only parameters at the end of the positional ones.
+
+    They are matched by name with the last declared arguments, or by their order if a
+    name differs.
+    """
+    count = len(names)
+    last = tuple(declared[-count:])
+    order = last if set(last) == set(names) else names
+
+    def positional(*args: Any) -> Any:
+        keywords = dict(zip(order, args[-count:], strict=True))
+        return function(*args[:-count], **keywords)
+
+    return positional
 
 
 FALLTHROUGH: Final = KernelFunction(BoxedKernel.make_fallthrough(), None)

@@ -116,4 +116,9 @@ def _parsed(key: DispatchKey | str) -> DispatchKey:
     try:
         return parse_dispatch_key(key)
     except ValueError as error:
-        raise RegistrationError(str(error)) from None
+        # The parser finds slips in the letters; slips in their case are frequent, too.
+        by_case = {name.lower(): name for name in DispatchKey.__members__}
+        near = by_case.get(key.lower())
+        hint = f"; did you mean {near!r}?" if near else ""
+        message = str(error)
+        raise RegistrationError(message if "?" in message else message + hint) from None

@@ -186,7 +186,9 @@ def test_wrong_stack(
 
 def test_too_few_values_for_a_boxed_call() -> None:
     op = operator("f(Tensor x, int n) -> Tensor", leaving(FRESH))
-    with pytest.raises(KernelContractError, match=r"1 values on the stack.* 2 arguments"):
+    with pytest.raises(
+        KernelContractError, match=r"1 values on the stack.* 2 arguments"
+    ):
         op.call_boxed([X])
 
 

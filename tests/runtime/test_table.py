@@ -257,7 +257,9 @@ def test_answers_are_consistent(registered: set[K], fallbacks: set[K]) -> None:
             assert key not in fallbacks
 
 
-@given(st.permutations(sorted([K.CPU, K.FPGA, K.Autograd, K.CompositeImplicitAutograd])))
+@given(
+    st.permutations(sorted([K.CPU, K.FPGA, K.Autograd, K.CompositeImplicitAutograd]))
+)
 def test_order_of_registration_does_not_matter(order: list[K]) -> None:
     registrations = {key: key.name for key in order}
     expected = resolve_named(f"CPU FPGA Autograd {CIA}", K.AutogradOther)

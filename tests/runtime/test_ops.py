@@ -1,0 +1,230 @@
+"""Operators by attribute, and the choice of an overload."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from runtime.dispatcher import Dispatcher, get_default_dispatcher
+from runtime.errors import ArgumentTypeError, OperatorNotFoundError
+from runtime.library import Library
+from runtime.ops import Operators, ops
+from tests.runtime.dispatch_toys import cpu
+
+X, Y = cpu("x"), cpu("y")
+
+
+class DType:
+    """Stands for the class of dtypes, which is known by its name."""
+
+
+def operators(*schemas: str) -> tuple[Operators, Library]:
+    """Operators `ov::…`, whose kernels return the overload's name and their arguments."""
+    dispatcher = Dispatcher()
+    dispatcher.register_default_fallbacks()
+    library = Library("ov", "DEF", dispatcher=dispatcher)
+    for schema in schemas:
+        op = library.define(schema)
+        name = op.overload or "default"
+        library.impl(op, lambda *args, name=name: name, "CompositeImplicitAutograd")
+    return Operators(lambda: dispatcher), library
+
+
+ADD = ("f.Tensor(Tensor x, Tensor y) -> str", "f.Scalar(Tensor x, Scalar y) -> str")
+REDUCE = (
+    "f(Tensor x, *, ScalarType? dtype=None) -> str",
+    "f.dim(Tensor x, int[1]? dim, bool keepdim=False) -> str",
+    "f.names(Tensor x, Dimname[1] dim, bool keepdim=False) -> str",
+)
+NUMBERS = (
+    "f.Scalar(Tensor x, Scalar y) -> str",
+    "f.int(Tensor x, int y) -> str",
+    "f.float(Tensor x, float y) -> str",
+    "f.bool(Tensor x, bool y) -> str",
+)
+SPLIT = (
+    "f.Tensor(Tensor x, int size) -> str",
+    "f.sizes(Tensor x, int[] size) -> str",
+)
+TO = (
+    "f.dtype(Tensor x, ScalarType dtype) -> str",
+    "f.device(Tensor x, Device device) -> str",
+    "f.other(Tensor x, Tensor other) -> str",
+)
+LISTS = (
+    "f.List(Tensor[] x, Tensor[] y) -> str",
+    "f.Scalar(Tensor[] x, Scalar y) -> str",
+    "f.ScalarList(Tensor[] x, Scalar[] y) -> str",
+    "f.Tensor(Tensor[] x, Tensor y) -> str",
+)
+OUT = (
+    "f.Tensor(Tensor x, Tensor y) -> str",
+    "f.out(Tensor x, Tensor y, *, Tensor(a!) out) -> Tensor(a!)",
+)
+STD = (
+    "f(Tensor x, bool unbiased=True) -> str",
+    "f.correction(Tensor x, int[1]? dim=None, *, Scalar? correction=None) -> str",
+)
+
+CHOICES: list[tuple[tuple[str, ...], tuple[Any, ...], dict[str, Any], str]] = [
+    # A tensor of one element could be converted to a number; it is not.
+    (
+        ("f.int(Tensor x, int y) -> str", "f.Tensor(Tensor x, Tensor y) -> str"),
+        (X, cpu(3)),
+        {},
+        "Tensor",
+    ),
+    (ADD, (X, Y), {}, "Tensor"),
+    (ADD, (X, 2), {}, "Scalar"),
+    (ADD, (X, True), {}, "Scalar"),
+    (ADD, (X,), {"y": 2.5}, "Scalar"),
+    (REDUCE, (X,), {}, "default"),
+    (REDUCE, (X, 1), {}, "dim"),
+    (REDUCE, (X, [0, 1]), {}, "dim"),
+    (REDUCE, (X, []), {}, "dim"),
+    (REDUCE, (X, None), {}, "dim"),
+    (REDUCE, (X, "a"), {}, "names"),
+    (REDUCE, (X, ["a", "b"]), {"keepdim": True}, "names"),
+    (REDUCE, (X,), {"dtype": DType()}, "default"),
+    (NUMBERS, (X, 1), {}, "int"),
+    (NUMBERS, (X, 1.5), {}, "float"),
+    (NUMBERS, (X, True), {}, "bool"),
+    (NUMBERS, (X, 1j), {}, "Scalar"),
+    (SPLIT, (X, 2), {}, "Tensor"),
+    (SPLIT, (X, [1, 2]), {}, "sizes"),
+    (TO, (X, "cpu"), {}, "device"),
+    (TO, (X, DType()), {}, "dtype"),
+    (TO, (X, Y), {}, "other"),
+    (LISTS, ([X], [Y]), {}, "List"),
+    (LISTS, ([X], 2), {}, "Scalar"),
+    (LISTS, ([X], [1, 2.5]), {}, "ScalarList"),
+    (LISTS, ([X], Y), {}, "Tensor"),
+    (OUT, (X, Y), {}, "Tensor"),
+    (OUT, (X, Y), {"out": X}, "out"),
+    # Both take it; the first fills in fewer defaults.
+    (STD, (X,), {}, "default"),
+    (STD, (X, True), {}, "default"),
+    (STD, (X, 1), {}, "correction"),
+]
+
+
+@pytest.mark.parametrize(("schemas", "args", "kwargs", "expected"), CHOICES)
+def test_choice_of_the_overload(
+    schemas: tuple[str, ...],
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+    expected: str,
+) -> None:
+    """The same in every order of definition, first from the schemas, then the cache."""
+    for order in itertools.permutations(schemas):
+        packet = operators(*order)[0].ov.f
+        for _ in range(2):
+            chosen = packet.resolve_overload(*args, **kwargs)
+            assert (chosen.overload or "default") == expected
+        assert packet(*args, **kwargs) == expected
+
+
+def test_values_in_lists_are_not_confused() -> None:
+    """Two lists are one Python type; their elements decide."""
+    packet = operators(*LISTS)[0].ov.f
+    assert packet([X], [1]) == "ScalarList"
+    assert packet([X], [Y]) == "List"
+    assert packet([X], [1]) == "ScalarList"
+
+
+def test_no_overload_fits() -> None:
+    packet = operators(*ADD)[0].ov.f
+    with pytest.raises(ArgumentTypeError) as caught:
+        packet(X, "y")
+    message = str(caught.value)
+    for part in (
+        "no overload of ov::f takes these arguments",
+        "ov::f.Scalar() expected Scalar for argument 'y'",
+        "ov::f.Tensor() expected Tensor for argument 'y'",
+        "str ('y')",
+    ):
+        assert part in message
+
+
+def test_a_new_overload_is_considered() -> None:
+    space, library = operators("f.Scalar(Tensor x, Scalar y) -> str")
+    packet = space.ov.f
+    assert packet(X, 1) == "Scalar"
+    op = library.define("f.int(Tensor x, int y) -> str")
+    library.impl(op, lambda x, y: "int", "CPU")
+    assert packet(X, 1) == "int"
+    assert packet.overloads() == ("Scalar", "int")
+
+
+def test_a_redefined_overload_is_considered() -> None:
+    space, library = operators("f.a(Tensor x, int y) -> str")
+    dispatcher = library.dispatcher
+    packet = space.ov.f
+    with dispatcher.define("ov::f.b(Tensor x, Tensor y) -> str"):
+        assert packet.resolve_overload(X, Y).overload == "b"
+    with dispatcher.define("ov::f.b(Tensor x, str y) -> str"):
+        assert packet.resolve_overload(X, "y").overload == "b"
+        with pytest.raises(ArgumentTypeError):
+            packet.resolve_overload(X, Y)
+
+
+def test_attributes() -> None:
+    space, library = operators("f(Tensor x) -> str", "f.a(Tensor x, int n) -> str")
+    handle = library.dispatcher.handle
+    assert space.ov.f.default is handle("ov::f")
+    assert space.ov.f.a is handle("ov::f", "a")
+    assert space.ov.f is space.ov.f
+    assert "f" in dir(space.ov)
+    assert {"a", "default"} <= set(dir(space.ov.f))
+    assert repr(space.ov.f) == "<operator ov::f: default, a>"
+    assert repr(space.ov) == "<operators of ov>"
+
+
+@pytest.mark.parametrize(
+    ("access", "told"),
+    [
+        (
+            lambda space: space.ov.ff,
+            "operator ov::ff is not defined; did you mean 'f'?",
+        ),
+        (lambda space: space.ov.f.b, "operator ov::f has no overload 'b'"),
+        (lambda space: space.ov.f.deafult, "did you mean 'default'?"),
+        (lambda space: space.nowhere.f, "operator nowhere::f is not defined"),
+    ],
+)
+def test_unknown_attributes(access: Any, told: str) -> None:
+    space, _ = operators("f(Tensor x) -> str")
+    with pytest.raises(OperatorNotFoundError) as caught:
+        access(space)
+    assert told in str(caught.value)
+    assert isinstance(caught.value, AttributeError)
+    assert not hasattr(space.ov, "__wrapped__")
+
+
+def test_operators_come_and_go() -> None:
+    space, library = operators("f(Tensor x) -> str", "f.a(Tensor x, int n) -> str")
+    packet, overload = space.ov.f, space.ov.f.a
+    with library.dispatcher.define("ov::g(Tensor x) -> str"):
+        assert space.ov.g.default.is_defined
+    assert not hasattr(space.ov, "g")
+    library.destroy()
+    assert not hasattr(space.ov, "f")
+    assert not hasattr(packet, "a")
+    for call in (lambda: packet(X), lambda: overload(X, 1)):
+        with pytest.raises(OperatorNotFoundError, match=r"ov::f.* is not defined"):
+            call()
+    again = Library("ov", "DEF", dispatcher=library.dispatcher)
+    again.impl(again.define("f.a(Tensor x, int n) -> str"), lambda x, n: "new", "CPU")
+    assert space.ov.f(X, 1) == packet(X, 1) == overload(X, 1) == "new"
+
+
+def test_ops_are_those_of_the_default_dispatcher() -> None:
+    with Library("boxwood_test_ops", "DEF") as library:
+        op = library.define("f(Tensor x) -> Tensor")
+        library.impl("f", lambda x: x, "CPU")
+        assert ops.boxwood_test_ops.f.default is op
+        assert ops.boxwood_test_ops.f(X) is X
+        assert op.dispatcher is get_default_dispatcher()
+    assert not hasattr(ops.boxwood_test_ops, "f")
