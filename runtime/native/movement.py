@@ -233,11 +233,6 @@ def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
     return result
 
 
-def reshape_as(self: Tensor, other: Tensor) -> Tensor:
-    result: Tensor = ops.aten.reshape.default(self, other.shape)
-    return result
-
-
 # tril and triu
 
 
