@@ -116,7 +116,7 @@ TERNARY: dict[str, list[Sample]] = {
         for a, b in ((1, 2), (1, 2.5), (True, False), (True, 2), (1j, 2), (0.5, 1.5))
     ],
     "where": [
-        Sample(spec)
+        Sample(spec, _meta=False)  # the values decide the shape
         for spec in (
             tensor(3, 4, dtype="bool"),
             tensor(2, 3, 4, dtype="int64", low=0, high=1),
