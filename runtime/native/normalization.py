@@ -326,9 +326,11 @@ def _prepare_outs(
 ) -> None:
     """Without training the saved statistics are left as they are."""
     for out, meta in zip(outs, (metas[0], metas[1], metas[1]), strict=True):
+        check_output("batch_norm", out, meta.dtype)
         if meta is metas[0] or training:
-            check_output("batch_norm", out, meta.dtype)
             resize_output("batch_norm", out, meta.shape, meta.strides)
+        else:
+            check(out.ndim == 1, "batch_norm: the saved statistics are vectors")
 
 
 def batch_norm_cpu_out(

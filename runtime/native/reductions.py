@@ -19,7 +19,7 @@ from ..ops import ops
 from ..storage import Array
 from ..structured import TensorMeta, reads_outs
 from ..tensor import TensorBase as Tensor
-from .reduction_support import new_tensor, reduced, reduced_count, reject
+from .reduction_support import BOOLEAN, new_tensor, reduced, reduced_count, reject
 from .support import (
     opmath_type,
     quiet,
@@ -54,7 +54,7 @@ def total(
 ) -> Array:
     """The sum of `array`, cast to `dtype` first, over some dimensions."""
     compute = opmath_type(dtype)
-    source = cast_array(array, compute)
+    source = cast_array(cast_array(array, dtype), compute)
     wide = compute
     if reduced_count(source.shape, dim) > _MANY:
         wide = _WIDER.get(compute, compute)
@@ -107,20 +107,22 @@ def meta_mean_dim(
     dtype: DType | None,
     outs: tuple[Tensor, ...] = (),
 ) -> TensorMeta:
-    asked, role = (self.dtype, "input") if dtype is None else (dtype, "requested")
-    if not (asked.is_floating_point or asked.is_complex):
-        raise RuntimeError(
-            f"mean: the {role} dtype is {asked}, but means need a floating or complex "
-            "type; pass dtype="
-        )
     target = accumulated_dtype(self, dtype, outs)
+    asked = {"input": self.dtype} if dtype is None else {"requested": dtype}
+    for role, given in (asked | {"result's": target}).items():
+        if given.category < Category.FLOATING:
+            raise RuntimeError(
+                f"mean: the {role} dtype is {given}, but means need a floating or "
+                "complex type; pass dtype="
+            )
     return reduction_meta(self, dim, keepdim, target)
 
 
 def mean_out(
     self: Tensor, dim: Dims, keepdim: bool, dtype: DType | None, out: Tensor
 ) -> None:
-    summed = total(self.array, out.dtype, dim, keepdim)
+    # Means of 16 bits are taken of the elements as they are, unlike sums.
+    summed = total(self.array, opmath_type(out.dtype), dim, keepdim)
     with quiet():
         write(out, summed / reduced_count(self.shape, dim))
 
@@ -132,7 +134,7 @@ def _product(
     array: Array, dtype: DType, dim: int | None = None, keepdim: bool = False
 ) -> Array:
     compute = opmath_type(dtype)
-    source = cast_array(array, compute)
+    source = cast_array(cast_array(array, dtype), compute)
     axes = reduction_axes(dim, source.ndim)
     with quiet():
         return reduced(np.multiply, source, axes, keepdim, compute)
@@ -177,13 +179,14 @@ def meta_cumsum(
 
 
 def cumsum_out(self: Tensor, dim: int, dtype: DType | None, out: Tensor) -> None:
-    reject("cumsum", out.dtype, frozenset({Category.BOOLEAN}))
-    compute = opmath_type(out.dtype)
-    source = cast_array(self.array, compute)
+    source = cast_array(self.array, out.dtype)
     if self.ndim == 0:
         write(out, source)
         return
+    reject("cumsum", out.dtype, BOOLEAN)
+    compute = opmath_type(out.dtype)
     # A running sum cannot be added in pairs; PyTorch accumulates in the wider type.
     wide = _WIDER.get(compute, compute).numpy
+    source = cast_array(source, compute)
     with quiet():
         write(out, np.add.accumulate(source, wrap_dim(dim, self.ndim), dtype=wide))

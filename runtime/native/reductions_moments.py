@@ -21,6 +21,7 @@ from ..tensor import TensorBase as Tensor
 from .reduction_support import new_tensor, reduced_count
 from .support import (
     check_output,
+    opmath_type,
     quiet,
     reduction_axes,
     reduction_meta,
@@ -92,6 +93,26 @@ def _variance(
     return variance.reshape(shape)
 
 
+def _check_computable(name: str, self: Tensor, meta: TensorMeta, out: Tensor) -> None:
+    """Refuse the dtypes of out that PyTorch's CPU kernels do not compute in.
+
+    The kernel for a single result reads no 16-bit input for a wider out; the one for
+    many results knows no complex numbers.
+    """
+    if self.numel() == 0 or self.dtype.is_complex:
+        return
+    is_single = prod(meta.shape) == 1
+    is_half = opmath_type(self.dtype) is not self.dtype
+    if is_single and is_half and opmath_type(out.dtype) is out.dtype:
+        raise RuntimeError(
+            f"{name}: a single result of {self.dtype} cannot be stored as {out.dtype}"
+        )
+    if not is_single and out.dtype.is_complex:
+        raise NotImplementedError(
+            f"{name} of {self.dtype} is not implemented on the CPU for {out.dtype}"
+        )
+
+
 def _variance_into(
     name: str,
     self: Tensor,
@@ -102,6 +123,7 @@ def _variance_into(
 ) -> Tensor:
     meta = _variance_meta(name, self, dim, keepdim)
     check_output(name, out, meta.dtype, cast_out=True)
+    _check_computable(name, self, meta, out)
     # Before the resizing, which may move the memory that both share.
     result = _variance(name, self, dim, correction, meta.shape)
     resize_output(name, out, meta.shape)

@@ -19,6 +19,10 @@ NO_EXTREMUM = [Sample(EMPTY, 0), Sample(tensor(3, 0), 1), Sample(COMPLEX, 0)]
 NO_MOMENTS = [Sample(INT), Sample(BOOL)]
 
 
+def indices(values: Any) -> TensorSpec:
+    return tensor(values=values, dtype="int64")
+
+
 def bools(*shapes: tuple[int, ...]) -> list[TensorSpec]:
     return [tensor(*shape, dtype="bool") for shape in shapes]
 
@@ -57,15 +61,15 @@ BAD_POOLS = [
 ]
 
 BAD_CLASSES = [
-    Sample(tensor(4, 3), tensor(values=[0, 1, 2, 3]), None, 1, -100),
-    Sample(tensor(4, 3), tensor(values=[0, 1, 2, -1]), None, 1, -100),
+    Sample(tensor(4, 3), indices([0, 1, 2, 3]), None, 1, -100),
+    Sample(tensor(4, 3), indices([0, 1, 2, -1]), None, 1, -100),
     Sample(tensor(4, 3), tensor(4, dtype="int32", low=0, high=2), None, 1, -100),
     Sample(tensor(4, 3), tensor(4), None, 1, -100),
     Sample(tensor(4, 3), tensor(3, dtype="int64", low=0, high=2), None, 1, -100),
-    Sample(tensor(3), tensor(values=[1, 1]), None, 1, -100),
-    Sample(tensor(1, 3), tensor(values=[1]), tensor(2), 1, -100),
-    Sample(tensor(1, 3), tensor(values=[1]), tensor(3, dtype="float64"), 1, -100),
-    Sample(tensor(1, 3, dtype="int64"), tensor(values=[1]), None, 1, -100),
+    Sample(tensor(3), indices([1, 1]), None, 1, -100),
+    Sample(tensor(1, 3), indices([1]), tensor(2), 1, -100),
+    Sample(tensor(1, 3), indices([1]), tensor(3, dtype="float64"), 1, -100),
+    Sample(tensor(1, 3, dtype="int64"), indices([1]), None, 1, -100),
 ]
 
 REJECTED: dict[str, list[Sample]] = {
@@ -247,9 +251,9 @@ REJECTED: dict[str, list[Sample]] = {
         Sample(EMPTY, None, None, None, None, True, 0.1, 1e-5),
     ],
     "embedding": [
-        Sample(tensor(5), tensor(values=[1])),
-        Sample(PLAIN, tensor(values=[2])),
-        Sample(PLAIN, tensor(values=[-1])),
+        Sample(tensor(5), indices([1])),
+        Sample(PLAIN, indices([2])),
+        Sample(PLAIN, indices([-1])),
         Sample(PLAIN, tensor(2)),
         Sample(PLAIN, tensor(2, dtype="bool")),
         Sample(PLAIN, tensor(2, dtype="uint8", low=0, high=1)),
@@ -268,15 +272,15 @@ REJECTED: dict[str, list[Sample]] = {
     ],
     "nll_loss_forward": [
         *BAD_CLASSES,
-        Sample(tensor(1, 3), tensor(values=[[1]]), None, 1, -100),
-        Sample(tensor(1, 3, 2), tensor(values=[1]), None, 1, -100),
+        Sample(tensor(1, 3), indices([[1]]), None, 1, -100),
+        Sample(tensor(1, 3, 2), indices([1]), None, 1, -100),
     ],
     "nll_loss": BAD_CLASSES,
     "nll_loss_nd": [
         *BAD_CLASSES,
-        Sample(tensor(), tensor(values=1), None, 1, -100),
+        Sample(tensor(), indices(1), None, 1, -100),
         Sample(tensor(2, 3, 2), tensor(2, 3, dtype="int64", low=0, high=2), None, 1),
         Sample(tensor(2, 3, 2), tensor(3, 2, dtype="int64", low=0, high=2), None, 1),
-        Sample(tensor(2, 3, 2), tensor(values=[[0, 5], [1, 1]]), None, 1),
+        Sample(tensor(2, 3, 2), indices([[0, 5], [1, 1]]), None, 1),
     ],
 }

@@ -220,11 +220,18 @@ def batch_norms(*extra: Any, is_training: tuple[bool, ...]) -> list[Sample]:
 # Losses
 
 SCORES = tensor(4, 3)
-CLASSES = tensor(values=[0, 2, 1, 2])
-SOME_IGNORED = tensor(values=[0, -100, 1, 2])
-ALL_IGNORED = tensor(values=[-100, -100, -100, -100])
+
+
+def classes(values: Any) -> TensorSpec:
+    """A tensor of indices."""
+    return tensor(values=values, dtype="int64")
+
+
+CLASSES = classes([0, 2, 1, 2])
+SOME_IGNORED = classes([0, -100, 1, 2])
+ALL_IGNORED = classes([-100] * 4)
 WEIGHTS = tensor(3, low=0.1, high=2.0, seed=1)
-POSITIONS = tensor(values=[[0, 2], [1, -100]])
+POSITIONS = classes([[0, 2], [1, -100]])
 
 
 def nll_losses() -> list[Sample]:
@@ -243,7 +250,7 @@ def nll_losses() -> list[Sample]:
         ],
         *[Sample(SCORES, CLASSES, WEIGHTS, reduction, 2) for reduction in (0, 1)],
         *[
-            Sample(tensor(3), tensor(values=1), WEIGHTS, reduction, -100)
+            Sample(tensor(3), classes(1), WEIGHTS, reduction, -100)
             for reduction in (0, 1, 2)
         ],
         *[
@@ -303,9 +310,9 @@ SAMPLES: dict[str, list[Sample]] = {
             for n in (*FLOATS, "int64", "bool", "complex64")
         ],
         Sample(tensor(5, 3), tensor(4, dtype="int32", low=0, high=4)),
-        Sample(tensor(5, 3), tensor(values=2), 1, True, False),
+        Sample(tensor(5, 3), classes(2), 1, True, False),
         Sample(tensor(5, 3), tensor(0, dtype="int64")),
-        Sample(tensor(5, 3, layout="transposed"), tensor(values=[[0, 1]])),
+        Sample(tensor(5, 3, layout="transposed"), classes([[0, 1]])),
     ],
     "dropout": [
         Sample(tensor(3, 4), 0.5, False),

@@ -43,7 +43,7 @@ def over_dims(*dims: Any) -> list[Sample]:
 
 
 NANS = tensor(values=[[1.0, nan, 3.0], [nan, nan, -inf], [inf, 2.0, 2.0]])
-TIES = tensor(values=[[1, 3, 3], [2, 2, 2], [3, 1, 3]])
+TIES = tensor(values=[[1, 3, 3], [2, 2, 2], [3, 1, 3]], dtype="int64")
 INFINITIES = tensor(values=[[-inf, -inf], [inf, 0.0], [-inf, 1.0], [inf, inf]])
 LARGE = tensor(values=[[1000.0, 1001.0], [-1000.0, 1000.0]])
 
