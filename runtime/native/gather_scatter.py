@@ -6,6 +6,7 @@ tensors. An index without elements has any shape, and selects nothing.
 
 from __future__ import annotations
 
+import warnings
 from typing import Any, Final
 
 import numpy as np
@@ -223,6 +224,13 @@ def scatter_add(
 def scatter_reduce_out(
     self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, out: Tensor
 ) -> None:
+    """UserWarning: PyTorch has given up this form for ``scatter_reduce``."""
+    warnings.warn(
+        "scatter with `reduce` and a tensor as src is deprecated in PyTorch; for sums "
+        "use scatter_add",
+        UserWarning,
+        stacklevel=2,
+    )
     _scatter(self, dim, index, src, out, _REDUCTIONS[reduce])
 
 
