@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any, Final
 
 import numpy as np
@@ -64,6 +65,18 @@ def total(
         return reduced(np.add, source, axes, keepdim, wide)
 
 
+def _converted(array: Array, dtype: DType) -> Array:
+    """`array` in the dtype of the result; UserWarning if it loses imaginary parts."""
+    is_real = dtype.category in (Category.INTEGRAL, Category.FLOATING)
+    if is_real and array.dtype.kind == "c":
+        warnings.warn(
+            f"complex numbers lose their imaginary part when converted to {dtype}",
+            UserWarning,
+            stacklevel=4,
+        )
+    return cast_array(array, dtype)
+
+
 # sum
 
 
@@ -122,7 +135,8 @@ def mean_out(
     self: Tensor, dim: Dims, keepdim: bool, dtype: DType | None, out: Tensor
 ) -> None:
     # Means of 16 bits are taken of the elements as they are, unlike sums.
-    summed = total(self.array, opmath_type(out.dtype), dim, keepdim)
+    compute = opmath_type(out.dtype)
+    summed = total(_converted(self.array, compute), compute, dim, keepdim)
     with quiet():
         write(out, summed / reduced_count(self.shape, dim))
 
@@ -134,7 +148,7 @@ def _product(
     array: Array, dtype: DType, dim: int | None = None, keepdim: bool = False
 ) -> Array:
     compute = opmath_type(dtype)
-    source = cast_array(cast_array(array, dtype), compute)
+    source = cast_array(_converted(array, dtype), compute)
     axes = reduction_axes(dim, source.ndim)
     with quiet():
         return reduced(np.multiply, source, axes, keepdim, compute)
@@ -179,7 +193,7 @@ def meta_cumsum(
 
 
 def cumsum_out(self: Tensor, dim: int, dtype: DType | None, out: Tensor) -> None:
-    source = cast_array(self.array, out.dtype)
+    source = _converted(self.array, out.dtype)
     if self.ndim == 0:
         write(out, source)
         return

@@ -323,6 +323,12 @@ SAMPLES: dict[str, list[Sample]] = {
         Sample(tensor(3, 4), 0.5, True, _random=True),
         Sample(tensor(3, 4, dtype="float16"), 0.1, True, _random=True),
     ],
+    "dropout_": [
+        Sample(tensor(3, 4), 0.5, False),
+        Sample(tensor(3, 4), 0.0, True),
+        Sample(tensor(3, 4, layout="transposed"), 1.0, True),
+        Sample(tensor(3, 4), 0.5, True, _random=True),
+    ],
     "native_dropout": [
         Sample(tensor(3, 4), 0.5, False),
         Sample(tensor(3, 4), 0.0, True),
