@@ -291,11 +291,11 @@ def convolution_cpu(
     input: Tensor,
     weight: Tensor,
     bias: Tensor | None,
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
     transposed: bool,
-    output_padding: list[int],
+    output_padding: Sequence[int],
     groups: int,
 ) -> Tensor:
     reject("convolution", input.dtype, BOOLEAN)
@@ -330,11 +330,11 @@ def convolution_meta(
     input: Tensor,
     weight: Tensor,
     bias: Tensor | None,
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
     transposed: bool,
-    output_padding: list[int],
+    output_padding: Sequence[int],
     groups: int,
 ) -> Tensor:
     meta, _ = _prepare(

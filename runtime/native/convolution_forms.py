@@ -89,9 +89,9 @@ def conv1d(
     input: Tensor,
     weight: Tensor,
     bias: Tensor | None,
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
     groups: int,
 ) -> Any:
     return _convolve(1, input, weight, bias, stride, padding, dilation, groups)
@@ -101,9 +101,9 @@ def conv2d(
     input: Tensor,
     weight: Tensor,
     bias: Tensor | None,
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
     groups: int,
 ) -> Any:
     return _convolve(2, input, weight, bias, stride, padding, dilation, groups)
@@ -113,9 +113,9 @@ def conv1d_padding_symint(
     input: Tensor,
     weight: Tensor,
     bias: Tensor | None,
-    stride: list[int],
+    stride: Sequence[int],
     padding: str,
-    dilation: list[int],
+    dilation: Sequence[int],
     groups: int,
 ) -> Any:
     return _convolve_padded(1, input, weight, bias, stride, padding, dilation, groups)
@@ -125,9 +125,9 @@ def conv2d_padding_symint(
     input: Tensor,
     weight: Tensor,
     bias: Tensor | None,
-    stride: list[int],
+    stride: Sequence[int],
     padding: str,
-    dilation: list[int],
+    dilation: Sequence[int],
     groups: int,
 ) -> Any:
     return _convolve_padded(2, input, weight, bias, stride, padding, dilation, groups)

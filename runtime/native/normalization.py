@@ -6,6 +6,7 @@ Statistics are taken in double precision, as PyTorch's CPU kernels accumulate. I
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -54,7 +55,7 @@ class _Layers:
 
 def _layers(
     input: Tensor,
-    normalized_shape: list[int],
+    normalized_shape: Sequence[int],
     weight: Tensor | None,
     bias: Tensor | None,
 ) -> _Layers:
@@ -90,7 +91,7 @@ def _sum_wide(rows: Array) -> Array:
 
 def layer_norm_cpu(
     input: Tensor,
-    normalized_shape: list[int],
+    normalized_shape: Sequence[int],
     weight: Tensor | None,
     bias: Tensor | None,
     eps: float,
@@ -119,7 +120,7 @@ def layer_norm_cpu(
 
 def layer_norm_meta(
     input: Tensor,
-    normalized_shape: list[int],
+    normalized_shape: Sequence[int],
     weight: Tensor | None,
     bias: Tensor | None,
     eps: float,
@@ -131,7 +132,7 @@ def layer_norm_meta(
 
 def math_native_layer_norm(
     input: Tensor,
-    normalized_shape: list[int],
+    normalized_shape: Sequence[int],
     weight: Tensor | None,
     bias: Tensor | None,
     eps: float,
@@ -154,7 +155,7 @@ def math_native_layer_norm(
 
 def layer_norm(
     input: Tensor,
-    normalized_shape: list[int],
+    normalized_shape: Sequence[int],
     weight: Tensor | None,
     bias: Tensor | None,
     eps: float,

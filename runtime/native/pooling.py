@@ -142,10 +142,10 @@ def _gather(
 
 def max_pool2d(
     self: Tensor,
-    kernel_size: list[int],
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
     ceil_mode: bool,
 ) -> Any:
     pooled, _ = ops.aten.max_pool2d_with_indices.default(
@@ -156,10 +156,10 @@ def max_pool2d(
 
 def meta_max_pool2d_with_indices(
     self: Tensor,
-    kernel_size: list[int],
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
     ceil_mode: bool,
 ) -> tuple[TensorMeta, TensorMeta]:
     windows = _windows("max_pool2d", self, kernel_size, stride, padding, dilation)
@@ -196,10 +196,10 @@ def _largest_in_windows(
 
 def max_pool2d_with_indices_out_cpu(
     self: Tensor,
-    kernel_size: list[int],
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
     ceil_mode: bool,
     out: Tensor,
     indices: Tensor,
@@ -229,9 +229,9 @@ def max_pool2d_with_indices_out_cpu(
 
 def meta_avg_pool2d(
     self: Tensor,
-    kernel_size: list[int],
-    stride: list[int],
-    padding: list[int],
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
     ceil_mode: bool,
     count_include_pad: bool,
     divisor_override: int | None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -38,7 +39,7 @@ _MANY: Final = 1024
 
 _WIDER: Final = {float32: float64, complex64: complex128}
 
-Dims = list[int] | None
+Dims = Sequence[int] | None
 
 
 def accumulated_dtype(

@@ -68,7 +68,7 @@ def _extremum(
 def _amax_meta(
     name: str,
     self: Tensor,
-    dim: list[int],
+    dim: Sequence[int],
     keepdim: bool,
     outs: tuple[Tensor, ...],
 ) -> TensorMeta:
@@ -82,23 +82,23 @@ def _amax_meta(
 
 @reads_outs
 def meta_amax(
-    self: Tensor, dim: list[int], keepdim: bool, outs: tuple[Tensor, ...] = ()
+    self: Tensor, dim: Sequence[int], keepdim: bool, outs: tuple[Tensor, ...] = ()
 ) -> TensorMeta:
     return _amax_meta("amax", self, dim, keepdim, outs)
 
 
 @reads_outs
 def meta_amin(
-    self: Tensor, dim: list[int], keepdim: bool, outs: tuple[Tensor, ...] = ()
+    self: Tensor, dim: Sequence[int], keepdim: bool, outs: tuple[Tensor, ...] = ()
 ) -> TensorMeta:
     return _amax_meta("amin", self, dim, keepdim, outs)
 
 
-def amax_out(self: Tensor, dim: list[int], keepdim: bool, out: Tensor) -> None:
+def amax_out(self: Tensor, dim: Sequence[int], keepdim: bool, out: Tensor) -> None:
     write(out, _extremum("amax", self, dim, keepdim))
 
 
-def amin_out(self: Tensor, dim: list[int], keepdim: bool, out: Tensor) -> None:
+def amin_out(self: Tensor, dim: Sequence[int], keepdim: bool, out: Tensor) -> None:
     write(out, _extremum("amin", self, dim, keepdim))
 
 

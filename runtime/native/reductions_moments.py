@@ -8,6 +8,7 @@ from the mean.
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 from math import prod
 from typing import Any
 
@@ -29,7 +30,7 @@ from .support import (
     write,
 )
 
-Dims = list[int] | None
+Dims = Sequence[int] | None
 Correction = Number | None
 
 

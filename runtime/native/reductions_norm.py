@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 from typing import Any
 
@@ -34,7 +35,7 @@ def _exponent(p: Number | None) -> float:
             return float(p)
 
 
-def _check_elements(self: Tensor, p: float, dim: list[int]) -> None:
+def _check_elements(self: Tensor, p: float, dim: Sequence[int]) -> None:
     """Norms of infinite and negative order have no value for no elements."""
     if not (p < 0 or p == inf):
         return
@@ -47,7 +48,7 @@ def _check_elements(self: Tensor, p: float, dim: list[int]) -> None:
 
 
 def meta_norm_ScalarOpt_dim(
-    self: Tensor, p: Number | None, dim: list[int], keepdim: bool
+    self: Tensor, p: Number | None, dim: Sequence[int], keepdim: bool
 ) -> TensorMeta:
     dtype = self.dtype
     if not (dtype.is_floating_point or dtype.is_complex):
@@ -56,7 +57,7 @@ def meta_norm_ScalarOpt_dim(
 
 
 def meta_norm_ScalarOpt_dim_dtype(
-    self: Tensor, p: Number | None, dim: list[int], keepdim: bool, dtype: DType
+    self: Tensor, p: Number | None, dim: Sequence[int], keepdim: bool, dtype: DType
 ) -> TensorMeta:
     if not (self.dtype.is_floating_point and dtype.is_floating_point):
         raise RuntimeError(
@@ -87,7 +88,7 @@ def _vector_norm(sizes: Array, p: float, axes: tuple[int, ...], keepdim: bool) -
 
 
 def norm_out(
-    self: Tensor, p: Number | None, dim: list[int], keepdim: bool, out: Tensor
+    self: Tensor, p: Number | None, dim: Sequence[int], keepdim: bool, out: Tensor
 ) -> None:
     order = _exponent(p)
     _check_elements(self, order, dim)
@@ -100,7 +101,7 @@ def norm_out(
 def norm_dtype_out(
     self: Tensor,
     p: Number | None,
-    dim: list[int],
+    dim: Sequence[int],
     keepdim: bool,
     dtype: DType,
     out: Tensor,

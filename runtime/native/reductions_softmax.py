@@ -132,11 +132,11 @@ def _as_inexact(self: Tensor) -> Any:
     return ops.aten._to_copy.default(self, dtype=get_default_dtype())
 
 
-def logsumexp(self: Tensor, dim: list[int], keepdim: bool) -> Any:
+def logsumexp(self: Tensor, dim: Sequence[int], keepdim: bool) -> Any:
     return _logsumexp(_as_inexact(self), dim, keepdim, None)
 
 
-def logsumexp_out(self: Tensor, dim: list[int], keepdim: bool, out: Tensor) -> Any:
+def logsumexp_out(self: Tensor, dim: Sequence[int], keepdim: bool, out: Tensor) -> Any:
     if not (out.dtype.is_floating_point or out.dtype.is_complex):
         raise RuntimeError(f"logsumexp: out must be floating, not {out.dtype}")
     result = _logsumexp(_as_inexact(self), dim, keepdim, out.dtype)

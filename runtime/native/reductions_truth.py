@@ -6,6 +6,7 @@ PyTorch had bool. An empty list of dimensions reduces nothing here, unlike elsew
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from ..tensor import TensorBase as Tensor
 from .reduction_support import reduced
 from .support import reduction_axes, reduction_meta, resize_output, wrap_dims, write
 
-Dims = list[int] | None
+Dims = Sequence[int] | None
 
 
 def _truth_dtype(self: Tensor, outs: tuple[Tensor, ...], name: str) -> DType:
