@@ -110,6 +110,8 @@ def normal_(
 ) -> Tensor:
     """Normally distributed values; complex ones share `std` between their parts."""
     _check_normal(std)
+    if self.numel() == 0:
+        return self
     dtype = self.dtype
     if not (dtype.is_floating_point or dtype.is_complex):
         raise NotImplementedError(f"normal_ is not implemented for {dtype}")

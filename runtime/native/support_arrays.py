@@ -18,6 +18,7 @@ from ..dtypes import (
     DType,
     Number,
     bfloat16,
+    bool_,
     cast_array,
     float16,
     float32,
@@ -66,6 +67,8 @@ def checked_number(value: Number, dtype: DType) -> Array:
     A complex number without imaginary part counts as real, and infinity fits every
     floating type (``c10::checked_convert``).
     """
+    if dtype is bool_:
+        return np.array(value != 0)
     if isinstance(value, complex) and not dtype.is_complex and value.imag == 0:
         value = value.real
     if _overflows(value, dtype):

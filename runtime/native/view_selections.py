@@ -84,6 +84,20 @@ def narrow_tensor_symint(self: Tensor, dim: int, start: Tensor, length: int) -> 
     return result
 
 
+def narrow_copy_dense_cpu_out(
+    self: Tensor, dim: int, start: int, length: int, out: Tensor
+) -> Tensor:
+    narrowed = ops.aten.narrow.default(self, dim, start, length)
+    if out.dtype is not self.dtype:
+        raise RuntimeError(
+            f"narrow_copy: expected an out tensor of {self.dtype}, but got {out.dtype}"
+        )
+    # Unlike other out variants this one does not warn when it resizes.
+    ops.aten.resize_.default(out, narrowed.shape)
+    ops.aten.copy_.default(out, narrowed)
+    return out
+
+
 def diagonal(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     rows, columns = wrap_dim(dim1, self.ndim), wrap_dim(dim2, self.ndim)
     if rows == columns:
@@ -149,6 +163,19 @@ def split_Tensor(self: Tensor, split_size: int, dim: int) -> list[Tensor]:
     full, rest = divmod(available, split_size)
     sizes = [split_size] * full + ([rest] if rest or not full else [])
     return _pieces(self, sizes, dim)
+
+
+def split_copy_Tensor_out(
+    self: Tensor, split_size: int, dim: int, out: Sequence[Tensor]
+) -> None:
+    pieces = ops.aten.split.Tensor(self, split_size, dim)
+    if len(out) != len(pieces):
+        raise RuntimeError(
+            f"split_copy: expected {len(pieces)} out tensors, but got {len(out)}"
+        )
+    for target, piece in zip(out, pieces, strict=True):
+        # Out tensors keep their shapes here, and pieces broadcast to them.
+        ops.aten.copy_.default(target, piece)
 
 
 def split_sizes(self: Tensor, split_size: Sequence[int], dim: int) -> list[Tensor]:
