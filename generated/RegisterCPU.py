@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from runtime.derived import out_from_functional as _rt_out_from_functional
 from runtime.derived import view_copy as _rt_view_copy
 from runtime.derived import bind_rows as _rt_bind_rows
 from runtime.dispatcher import Dispatcher
@@ -1790,7 +1789,7 @@ ROWS: tuple[tuple[str, Any], ...] = (
         ),
     ),
     ("narrow_copy", _rt_view_copy("aten::narrow")),
-    ("narrow_copy.out", _rt_out_from_functional("aten::narrow_copy")),
+    ("narrow_copy.out", _rt_view_selections.narrow_copy_dense_cpu_out),
     ("native_batch_norm", _rt_normalization.batch_norm_cpu),
     ("native_batch_norm.out", _rt_normalization.batch_norm_cpu_out),
     ("native_dropout", _rt_networks.native_dropout_cpu),

@@ -284,7 +284,7 @@ ROWS: tuple[tuple[str, Any], ...] = (
     ("sort", _rt_sorting.sort),
     ("sort.values", _rt_sorting.sort_out),
     ("split.Tensor", _rt_view_selections.split_Tensor),
-    ("split_copy.Tensor_out", _rt_out_from_functional("aten::split_copy.Tensor")),
+    ("split_copy.Tensor_out", _rt_view_selections.split_copy_Tensor_out),
     ("split_with_sizes", _rt_view_selections.split_with_sizes),
     (
         "split_with_sizes_copy.out",

@@ -2864,6 +2864,16 @@ def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     return result
 
 
+def narrow_copy_dense_cpu_out(
+    self: Tensor, dim: int, start: int, length: int, out: Tensor
+) -> Tensor:
+    """aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)"""
+    result: Tensor = _rt_view_selections.narrow_copy_dense_cpu_out(
+        self, dim, start, length, out
+    )
+    return result
+
+
 def narrow_tensor_symint(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
     """aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a)"""
     result: Tensor = _rt_view_selections.narrow_tensor_symint(self, dim, start, length)
@@ -3695,6 +3705,13 @@ def split_Tensor(self: Tensor, split_size: int, dim: int) -> Sequence[Tensor]:
     """aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]"""
     result: Sequence[Tensor] = _rt_view_selections.split_Tensor(self, split_size, dim)
     return result
+
+
+def split_copy_Tensor_out(
+    self: Tensor, split_size: int, dim: int, out: Sequence[Tensor]
+) -> None:
+    """aten::split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()"""
+    _rt_view_selections.split_copy_Tensor_out(self, split_size, dim, out)
 
 
 def split_sizes(self: Tensor, split_size: Sequence[int], dim: int) -> Sequence[Tensor]:
