@@ -79,6 +79,10 @@ class BoxwoodSide:
         """The identity of the storage, which lives as long as the tensor."""
         return id(storage_of(tensor))
 
+    def written_warnings(self) -> list[str]:
+        """None: all warnings go through Python."""
+        return []
+
     def is_missing(self, error: Exception) -> bool:
         """Whether there was no kernel to call."""
         return isinstance(error, DispatchError)

@@ -42,6 +42,9 @@ class Side(Protocol):
     def storage(self, tensor: Any) -> int:
         """The identity of the memory that the tensor shares with its views."""
 
+    def written_warnings(self) -> list[str]:
+        """Warnings since the last call that did not go through Python."""
+
     def is_missing(self, error: Exception) -> bool:
         """Whether the call failed only because nobody wrote a kernel."""
 
@@ -112,13 +115,15 @@ def run_on(
         try:
             result = function(*args, **kwargs)
         except Exception as error:
+            side.written_warnings()
             return Outcome(error=error, missing=side.is_missing(error))
     places = [side.storage(tensor) for tensor in passed]
     return Outcome(
         result=_seen(side, result, passed, places),
         arguments=tuple(_see(side, tensor, passed, places) for tensor in passed),
-        warnings=tuple(
-            f"{warning.category.__name__}: {warning.message}" for warning in caught
+        warnings=(
+            *(f"{warning.category.__name__}: {warning.message}" for warning in caught),
+            *side.written_warnings(),
         ),
     )
 

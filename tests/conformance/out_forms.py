@@ -73,7 +73,10 @@ def with_out(
             outs[argument.name] = [form.make(*item) for item in shape]
         else:
             outs[argument.name] = []
-    return Sample(*sample.args, **sample.kwargs, **outs)
+    # Factories take no options here: the tensors for the results have them.
+    known = {argument.name for argument in schema.arguments}
+    kwargs = {name: arg for name, arg in sample.kwargs.items() if name in known}
+    return sample.with_kwargs(**kwargs, **outs)
 
 
 def _shapes(result: Any) -> Any:

@@ -15,6 +15,9 @@ from samples import Named, Sample, TensorSpec
 from runtime.dtypes import DTYPES_BY_NAME
 
 
+Array = np.ndarray[Any, Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Placed:
     """A flat buffer of the tensor's dtype, and shape, strides and offset in elements.
@@ -22,7 +25,7 @@ class Placed:
     The elements of bfloat16 have the dtype of ml_dtypes, which torch does not know.
     """
 
-    buffer: np.ndarray[Any, Any]
+    buffer: Array
     dtype: str
     shape: tuple[int, ...]
     strides: tuple[int, ...]
@@ -33,35 +36,36 @@ def place(spec: TensorSpec) -> Placed:
     """The memory that a description stands for; each call makes a buffer of its own."""
     with np.errstate(all="ignore"):
         array = spec.array().astype(DTYPES_BY_NAME[spec.dtype].numpy)
-    view = _laid_out(array, spec.layout)
-    base = view
-    while base.base is not None:
-        base = base.base
-    start = view.ctypes.data - base.ctypes.data if view.size else 0
+    buffer, view = _laid_out(array, spec.layout)
+    start = view.ctypes.data - buffer.ctypes.data if view.size else 0
     strides = tuple(step // view.itemsize for step in view.strides)
     if not view.size:
         strides = _row_major(view.shape)
     offset = start // view.itemsize
-    return Placed(base.reshape(-1), spec.dtype, view.shape, strides, offset)
+    return Placed(buffer.reshape(-1), spec.dtype, view.shape, strides, offset)
 
 
-def _laid_out(array: np.ndarray[Any, Any], layout: str) -> np.ndarray[Any, Any]:
-    """The elements in new memory. A tensor that a layout has no meaning for is row-major.
+def _laid_out(array: Array, layout: str) -> tuple[Array, Array]:
+    """New memory, row-major, and the elements in it.
 
     "transposed" has its dimensions in memory in reverse order; "sliced" is every second
     element of rows that begin one element earlier; "expanded" repeats its first row.
+    A tensor that a layout has no meaning for is row-major.
     """
     match layout:
         case "transposed" if array.ndim > 1:
-            return np.ascontiguousarray(array.T).T
+            reverse = array.T.copy(order="C")
+            return reverse, reverse.T
         case "sliced" if array.ndim:
             wide = np.zeros((*array.shape[:-1], 2 * array.shape[-1] + 1), array.dtype)
             wide[..., 1::2] = array
-            return wide[..., 1::2]
+            return wide, wide[..., 1::2]
         case "expanded" if array.size and array.ndim:
-            return np.broadcast_to(array[:1].copy(), array.shape)
+            row = array[:1].copy(order="C")
+            return row, np.broadcast_to(row, array.shape)
         case _:
-            return array.copy(order="C")
+            copy = array.copy(order="C")
+            return copy, copy
 
 
 def _row_major(shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,9 +1,9 @@
 """Inputs for comparing operators with torch, written once for both libraries.
 
 A sample is one call: positional and keyword arguments in which tensors are
-described, not made. `build_torch` and `build_boxwood` turn the same description
-into the arguments of either library, from the same NumPy array. Families of
-operators keep their samples in `samples_<family>.py`, each with one table::
+described, not made. `operator_outcomes.run` turns the same description into the
+arguments of either library, from the same NumPy array. Families of operators keep
+their samples in `samples_<family>.py`, each with one table::
 
     SAMPLES: dict[str, list[Sample]] = {
         "add.Tensor": [
@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
@@ -80,7 +80,6 @@ class Sample:
     atol: float | None = None
     random: bool = False
     meta: bool = True
-    tags: frozenset[str] = field(default_factory=frozenset)
 
     def __init__(
         self,
@@ -97,7 +96,13 @@ class Sample:
         object.__setattr__(self, "atol", _atol)
         object.__setattr__(self, "random", _random)
         object.__setattr__(self, "meta", _meta)
-        object.__setattr__(self, "tags", frozenset())
+
+    def with_kwargs(self, **kwargs: Any) -> Sample:
+        """The call with these keyword arguments in place of its own."""
+        changed = Sample(*self.args, **kwargs)
+        for name in ("rtol", "atol", "random", "meta"):
+            object.__setattr__(changed, name, getattr(self, name))
+        return changed
 
 
 def tensor(

@@ -6,7 +6,7 @@ lists those that differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ import operator_cases as cases
 import pytest
 from boxwood_side import BoxwoodSide
 from operator_outcomes import Outcome, Rule, Seen, difference, run
-from out_forms import EMPTY, FITTING, SPECIAL, OutForm, chosen, with_out
+from out_forms import EMPTY, FITTING, SPECIAL, chosen, with_out
 from sample_arrays import describe
 from samples import Named, Sample
 from torch_side import TorchSide
@@ -39,11 +39,6 @@ _SHOWN: Final = 12
 _RESULTS_ARE_NOT_KNOWN: Final = {"dynamic_output_shape", "data_dependent_output"}
 
 
-def _rule(sample: Sample, **changes: Any) -> Rule:
-    rule = Rule(sample.rtol, sample.atol, values=not sample.random)
-    return replace(rule, **changes)
-
-
 def _fail_if(name: str, wrong: list[str]) -> None:
     if wrong:
         shown = "\n  ".join(wrong[:_SHOWN])
@@ -57,46 +52,42 @@ def _samples(name: str) -> list[Sample]:
     return cases.samples().get(name, [])
 
 
+def _compare(name: str, calls: Iterable[tuple[str, Sample]]) -> None:
+    """Make every call in both libraries; the text says what is particular about it."""
+    theirs, ours = TORCH.operator(name), BOXWOOD.operator(name)
+    wrong = []
+    with TORCH.seeing_warnings():
+        for label, call in calls:
+            expected = run(TORCH, theirs, call)
+            found = run(BOXWOOD, ours, call)
+            rule = Rule(call.rtol, call.atol, values=not call.random)
+            differs = difference(expected, found, rule)
+            if differs is not None:
+                wrong.append(f"{label}{describe(call)}: {differs}")
+    _fail_if(name, wrong)
+
+
 @pytest.mark.parametrize("name", cases.names(SchemaKind.functional))
 def test_functional(name: str) -> None:
-    _compare_calls(name)
+    _compare(name, (("", sample) for sample in _samples(name)))
 
 
 @pytest.mark.parametrize("name", cases.names(SchemaKind.inplace, SchemaKind.mutable))
 def test_in_place(name: str) -> None:
-    _compare_calls(name)
-
-
-def _compare_calls(name: str) -> None:
-    theirs, ours = TORCH.operator(name), BOXWOOD.operator(name)
-    wrong = []
-    for sample in _samples(name):
-        found = difference(
-            run(TORCH, theirs, sample), run(BOXWOOD, ours, sample), _rule(sample)
-        )
-        if found is not None:
-            wrong.append(f"{describe(sample)}: {found}")
-    _fail_if(name, wrong)
+    _compare(name, (("", sample) for sample in _samples(name)))
 
 
 @pytest.mark.parametrize("name", cases.names(SchemaKind.out))
 def test_out(name: str) -> None:
-    theirs, ours = TORCH.operator(name), BOXWOOD.operator(name)
-    wrong = []
-    for form, sample, call in _out_calls(name):
-        found = difference(
-            run(TORCH, theirs, call), run(BOXWOOD, ours, call), _rule(sample)
-        )
-        if found is not None:
-            wrong.append(f"{form} out: {describe(call)}: {found}")
-    _fail_if(name, wrong)
+    _compare(name, ((f"out {form}: ", call) for form, call in _out_calls(name)))
 
 
-def _out_calls(name: str) -> Iterator[tuple[str, Sample, Sample]]:
-    """Form, sample and call with out arguments."""
+def _out_calls(name: str) -> Iterator[tuple[str, Sample]]:
+    """Calls with out arguments of all forms."""
     function = cases.functions()[name]
-    direct = [s for s in _samples(name) if cases.is_direct(function, s)]
-    yield from (("own", sample, sample) for sample in direct)
+    yield from (
+        ("as written", s) for s in _samples(name) if cases.is_direct(function, s)
+    )
     functional = _functional_of(function)
     if functional is None:
         return
@@ -107,8 +98,7 @@ def _out_calls(name: str) -> Iterator[tuple[str, Sample, Sample]]:
         result = run(TORCH, source, sample)
         forms = (FITTING, EMPTY, *SPECIAL) if id(sample) in few else (FITTING, EMPTY)
         for form in forms:
-            call = with_out(sample, function.schema, result, form)
-            yield form.name, sample, call
+            yield form.name, with_out(sample, function.schema, result, form)
 
 
 def _functional_of(function: NativeFunction) -> NativeFunction | None:
@@ -120,17 +110,14 @@ def _functional_of(function: NativeFunction) -> NativeFunction | None:
 
 @pytest.mark.parametrize("name", sorted(cases.rejected()))
 def test_refused(name: str) -> None:
-    theirs, ours = TORCH.operator(name), BOXWOOD.operator(name)
-    wrong = []
-    for sample in cases.rejected()[name]:
-        expected = run(TORCH, theirs, sample)
-        if expected.error is None:
-            wrong.append(f"{describe(sample)}: torch takes it")
-            continue
-        found = difference(expected, run(BOXWOOD, ours, sample), _rule(sample))
-        if found is not None:
-            wrong.append(f"{describe(sample)}: {found}")
-    _fail_if(name, wrong)
+    theirs = TORCH.operator(name)
+    taken = [
+        describe(sample)
+        for sample in cases.rejected()[name]
+        if run(TORCH, theirs, sample).error is None
+    ]
+    assert not taken, "torch takes what it should refuse"
+    _compare(name, (("", sample) for sample in cases.rejected()[name]))
 
 
 # The meta device
@@ -141,15 +128,11 @@ def test_meta(name: str) -> None:
     function = cases.functions()[name]
     if function.tags & _RESULTS_ARE_NOT_KNOWN:
         return
+    calls = _samples(name)
     if function.kind is SchemaKind.out:
-        calls = [
-            call
-            for form, sample, call in _out_calls(name)
-            if sample.meta and form in ("own", FITTING.name, EMPTY.name)
-        ]
-        calls = chosen(calls, _META_SAMPLES)
-    else:
-        calls = [sample for sample in _samples(name) if sample.meta]
+        forms = ("as written", FITTING.name, EMPTY.name)
+        calls = [call for form, call in _out_calls(name) if form in forms]
+    calls = [call for call in calls if call.meta]
     if function.kind is not SchemaKind.functional:
         calls = chosen(calls, _META_SAMPLES)
     wrong = []
@@ -180,7 +163,7 @@ def _with_device(function: NativeFunction, call: Sample) -> Sample:
     """The call with the device named, where a device may be named."""
     if function.schema.tensor_options is None or "device" in call.kwargs:
         return call
-    return Sample(*call.args, **call.kwargs, device=Named("device", "meta"))
+    return call.with_kwargs(**call.kwargs, device=Named("device", "meta"))
 
 
 def _moved_to_meta(value: Any) -> Any:
