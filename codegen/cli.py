@@ -12,8 +12,13 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from runtime.keys import RUNTIME_KEYS, DispatchKey, parse_dispatch_key
+from runtime.table import Reason, Resolution
+
 from .codes import Severity
-from .diagnostics import RENDERERS, Diagnostic
+from .diagnostics import RENDERERS, Diagnostic, nearest
+from .explain import Registered, TableRow, registrations, rule
+from .explain import explain as explain_table
 from .load import load
 from .pipeline import Built, Options, build
 from .write import Difference, compare, write
@@ -186,3 +191,68 @@ def validate(files: tuple[Path, ...], tags: Path | None, format_: str) -> None:
         click.echo(f"{errors} error{'s' if errors != 1 else ''}", err=True)
         sys.exit(1)
     click.echo(f"{count} operators", err=format_ != "text")
+
+
+@main.command()
+@click.argument("operator")
+@click.option("--schema", type=_path, default=SCHEMA, show_default=True)
+@click.option("--tags", type=_path, default=None)
+@click.option("--key", "keys", multiple=True, help="Show these keys only.")
+@click.option(
+    "--register",
+    "further",
+    multiple=True,
+    metavar="KEY",
+    help="Show what a further kernel for this runtime or alias key would change.",
+)
+def explain(
+    operator: str,
+    schema: Path,
+    tags: Path | None,
+    keys: tuple[str, ...],
+    further: tuple[str, ...],
+) -> None:
+    """Show the dispatch table of an operator, with the rule that decided each row.
+
+    OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor.
+    """
+    loaded = load(schema, _tags_beside(schema, tags))
+    by_name = {f.qualified_name: f for f in loaded.functions}
+    function = by_name.get(operator) or by_name.get(f"aten::{operator}")
+    if function is None:
+        hint = nearest(operator, [n.removeprefix("aten::") for n in by_name])
+        raise click.UsageError(f"no operator {operator!r}; {hint or ''}".rstrip("; "))
+    registered = registrations(loaded, function)
+    wanted = [_key(name) for name in keys] or list(RUNTIME_KEYS)
+    added = [_key(name) for name in further]
+    click.echo(f"{function}")
+    rows = list(explain_table(registered, added, wanted))
+    for row in rows:
+        if keys or further or row.now.reason is not Reason.MISSING:
+            _show_row(row, only_changes=bool(further) and not keys)
+    if further and not any(row.changes for row in rows):
+        click.echo("nothing would change")
+
+
+def _key(name: str) -> DispatchKey:
+    try:
+        return parse_dispatch_key(name)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _show_row(row: TableRow, *, only_changes: bool) -> None:
+    if only_changes and not row.changes:
+        return
+    click.echo(f"{row.key}: {_resolution(row.now)}")
+    if row.changes:
+        click.echo(f"  would be: {_resolution(row.then)}")
+
+
+def _resolution(resolution: Resolution[Registered]) -> str:
+    kernel = resolution.kernel
+    text = f"[{resolution.reason}] {rule(resolution)}"
+    if kernel is None:
+        return text
+    place = f" at {kernel.span}" if kernel.span is not None else ""
+    return f"{kernel.text}{place} {text}"

@@ -30,26 +30,13 @@ from .registration import (
     split_name,
 )
 from .schema import FunctionSchema, parse_schema
+from .table import FALLTHROUGH_BY_DEFAULT
 
 Kernel: TypeAlias = Callable[..., Any] | BoxedKernel | KernelFunction
 Operator: TypeAlias = OperatorHandle | str
 
 ALIAS_ANALYSIS: Final = ("FROM_SCHEMA", "CONSERVATIVE", "PURE_FUNCTION")
 """How much the schema of an operator says about aliasing."""
-
-# Keys whose backend fallback is a fallthrough in PyTorch, or does nothing there until a
-# mode is switched on (autograd, tracing): ATen/core/VariableFallbackKernel.cpp,
-# BackendSelectFallbackKernel.cpp, autocast_mode.cpp, VmapModeRegistrations.cpp.
-_FALLTHROUGH_BY_DEFAULT: Final = (
-    *(DispatchKey.BackendSelect, DispatchKey.ADInplaceOrView, DispatchKey.Tracer),
-    *(DispatchKey.AutogradOther, DispatchKey.AutogradCPU, DispatchKey.AutogradCUDA),
-    *(DispatchKey.AutogradXLA, DispatchKey.AutogradMPS, DispatchKey.AutogradXPU),
-    *(DispatchKey.AutogradHPU, DispatchKey.AutogradLazy, DispatchKey.AutogradMTIA),
-    *(DispatchKey.AutogradMAIA, DispatchKey.AutogradPrivateUse1),
-    *(DispatchKey.AutogradMeta, DispatchKey.AutocastCPU, DispatchKey.AutocastMTIA),
-    *(DispatchKey.AutocastMAIA, DispatchKey.AutocastXPU, DispatchKey.AutocastMPS),
-    *(DispatchKey.AutocastCUDA, DispatchKey.FuncTorchVmapMode, DispatchKey.VmapMode),
-)
 
 
 class Dispatcher:
@@ -332,7 +319,7 @@ class Dispatcher:
         function = KernelFunction.make(fallthrough_kernel, False)
         added = {
             key: Registration(key, function, "registered by default")
-            for key in _FALLTHROUGH_BY_DEFAULT
+            for key in FALLTHROUGH_BY_DEFAULT
         }
         return self._add_fallbacks(added)
 

@@ -166,3 +166,18 @@ def resolve(
     if fallback is not None:
         return Resolution(fallback, Reason.FALLBACK, key)
     return Resolution(None, Reason.MISSING, None)
+
+
+# Keys whose backend fallback is a fallthrough in PyTorch, or does nothing there until a
+# mode is switched on (autograd, tracing): ATen/core/VariableFallbackKernel.cpp,
+# BackendSelectFallbackKernel.cpp, autocast_mode.cpp, VmapModeRegistrations.cpp.
+FALLTHROUGH_BY_DEFAULT: Final = (
+    *(DispatchKey.BackendSelect, DispatchKey.ADInplaceOrView, DispatchKey.Tracer),
+    *(DispatchKey.AutogradOther, DispatchKey.AutogradCPU, DispatchKey.AutogradCUDA),
+    *(DispatchKey.AutogradXLA, DispatchKey.AutogradMPS, DispatchKey.AutogradXPU),
+    *(DispatchKey.AutogradHPU, DispatchKey.AutogradLazy, DispatchKey.AutogradMTIA),
+    *(DispatchKey.AutogradMAIA, DispatchKey.AutogradPrivateUse1),
+    *(DispatchKey.AutogradMeta, DispatchKey.AutocastCPU, DispatchKey.AutocastMTIA),
+    *(DispatchKey.AutocastMAIA, DispatchKey.AutocastXPU, DispatchKey.AutocastMPS),
+    *(DispatchKey.AutocastCUDA, DispatchKey.FuncTorchVmapMode, DispatchKey.VmapMode),
+)

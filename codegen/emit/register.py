@@ -103,16 +103,7 @@ def _key_context(
 def _select_rows(package: Package) -> Iterator[Row]:
     for function in package.functions:
         start = function.schema.tensor_options_index
-        if start is None or _follows_self(function):
+        if start is None or not function.needs_backend_select:
             continue
         value = f"_rt_backend_select({start})"
         yield Row(str(function.name), value, frozenset(), frozenset({"backend_select"}))
-
-
-def _follows_self(function: NativeFunction) -> bool:
-    """Whether the factory makes a tensor like another one, whose backend it takes.
-
-    torchgen tells by the name (torchgen/gen.py, `needs_backend_select`).
-    """
-    name = str(function.name.name)
-    return name.endswith("_like") or name.startswith("new_")

@@ -177,6 +177,17 @@ class NativeFunction:
         return self.schema.name.base
 
     @property
+    def needs_backend_select(self) -> bool:
+        """Whether dtype, layout and device choose the backend of what the operator makes.
+
+        Factories that take them from another tensor do not: those named `new_*` and `*_like`
+        (torchgen/gen.py, `needs_backend_select`).
+        """
+        name = str(self.schema.name.name)
+        follows_self = name.endswith("_like") or name.startswith("new_")
+        return self.schema.tensor_options is not None and not follows_self
+
+    @property
     def is_generated(self) -> bool:
         """Whether the operator was derived, not written in the file."""
         return GENERATED_TAG in self.tags
