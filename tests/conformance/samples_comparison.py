@@ -34,11 +34,10 @@ _NEAR = [
 
 
 def _comparisons(name: str, dtypes: tuple[str, ...]) -> dict[str, list[Sample]]:
-    numbers = (1, 0, 0.5, True) + ((1j,) if "complex64" in dtypes else ())
-    return {
-        f"{name}.Tensor": binary(dtypes),
-        f"{name}.Scalar": with_number(dtypes, numbers) + _NEAR,
-    }
+    numbers = with_number(dtypes, (1, 0, 0.5, True)) + _NEAR
+    if "complex64" in dtypes:
+        numbers += with_number(COMPLEX, (1j, 0))
+    return {f"{name}.Tensor": binary(dtypes), f"{name}.Scalar": numbers}
 
 
 COMPARISON: dict[str, list[Sample]] = {
