@@ -19,7 +19,7 @@ from .key_bits import bits_of, full_after
 from .keys import DispatchKey
 from .library import Library
 from .local_keys import apply
-from .native.support_outputs import resize_output
+from .native.support_outputs import check_output, resize_output
 from .operator import OperatorHandle
 from .options import MemoryFormat, contiguous_format
 from .tensor import TensorBase
@@ -60,7 +60,8 @@ def _handle(dispatcher: Dispatcher, qualified: str) -> OperatorHandle:
 def out_from_functional(functional: str) -> Derived:
     """The out form: the functional operator's results, copied into the out arguments.
 
-    An out argument of another shape is resized as `structured.out` does it.
+    An out argument of another shape is resized as `structured.out` does it. A factory
+    gets its options from the out argument. RuntimeError if the dtypes differ.
     """
 
     def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
@@ -71,8 +72,12 @@ def out_from_functional(functional: str) -> Derived:
         def kernel(*args: Any) -> Any:
             nonlocal n_outs
             n_outs = n_outs or len(op.schema.out_arguments)
-            outs = args[-n_outs:]
-            results = source.call_positional(args[:-n_outs])
+            outs, inputs = args[-n_outs:], args[:-n_outs]
+            start = source.schema.tensor_options_index
+            if start is not None:
+                options = (outs[0].dtype, outs[0].layout, outs[0].device, None)
+                inputs = (*inputs[:start], *options, *inputs[start:])
+            results = source.call_positional(inputs)
             results = (results,) if n_outs == 1 else results
             for target, result in zip(outs, results, strict=True):
                 _copy_into(copy_, op.qualified_name, target, result)
@@ -86,6 +91,7 @@ def out_from_functional(functional: str) -> Derived:
 def _copy_into(copy_: OperatorHandle, name: str, target: Any, result: Any) -> None:
     if isinstance(target, TensorBase):
         resize_output(name, target, result.shape)
+        check_output(name, target, result.dtype)
         copy_(target, result)
         return
     if len(target) != len(result):
