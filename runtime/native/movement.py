@@ -161,40 +161,43 @@ def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
     return result
 
 
-def _roll_axes(self: Tensor, shifts: Sequence[int], dims: Sequence[int]) -> Shape:
-    """The dimensions to roll, one for each shift; RuntimeError if they do not match."""
-    check(len(shifts) > 0, "roll: at least one shift is needed")
-    check(
-        len(shifts) == len(dims),
-        f"roll: there are {len(shifts)} shifts and {len(dims)} dimensions",
-    )
+def _roll_one(self: Tensor, shift: int, dim: int) -> Tensor:
+    """The two parts into which the shift cuts the dimension, the other way round."""
     if self.numel() == 0:
-        return ()
+        copied: Tensor = ops.aten.clone.default(self)
+        return copied
     check(self.ndim > 0, "roll: a 0-dimensional tensor has no dimensions", IndexError)
-    return tuple([wrap_dim(dim, self.ndim) for dim in dims])
+    axis = wrap_dim(dim, self.ndim)
+    size = self.shape[axis]
+    cut = -shift % size
+    parts = [
+        ops.aten.slice.Tensor(self, axis, cut, size),
+        ops.aten.slice.Tensor(self, axis, 0, cut),
+    ]
+    rolled: Tensor = ops.aten.cat.default(parts, axis)
+    return rolled
 
 
 def roll(self: Tensor, shifts: Sequence[int], dims: Sequence[int]) -> Tensor:
     """The elements moved along some dimensions, those pushed out coming in again.
 
     A dimension may occur several times. Without any, one shift rolls all elements in
-    row-major order.
+    row-major order. RuntimeError if the numbers of shifts and dimensions differ.
     """
-    flat = not dims and len(shifts) == 1
-    axes = () if flat else _roll_axes(self, shifts, dims)
-    shape = self.shape
-    if self.numel() == 0:
-        strides = preserved_strides(self)
-    else:
-        memory_format = contiguous_format if flat else suggested_memory_format(self)
-        strides = format_strides(shape, memory_format)
-    result = empty_tensor(shape, self.dtype, self.device, strides)
-    if self._array is None or self.numel() == 0:
-        return result
-    if flat:
-        write(result, np.roll(self._array, shifts[0]))
-    else:
-        write(result, np.roll(self._array, tuple(shifts), axes))
+    check(len(shifts) > 0, "roll: at least one shift is needed")
+    if not dims and len(shifts) == 1:
+        flat = ops.aten.view.default(ops.aten.contiguous.default(self), [-1])
+        rolled: Tensor = ops.aten.view.default(
+            _roll_one(flat, shifts[0], 0), self.shape
+        )
+        return rolled
+    check(
+        len(shifts) == len(dims),
+        f"roll: there are {len(shifts)} shifts and {len(dims)} dimensions",
+    )
+    result = self
+    for shift, dim in zip(shifts, dims, strict=True):
+        result = _roll_one(result, shift, dim)
     return result
 
 

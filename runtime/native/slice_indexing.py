@@ -58,6 +58,7 @@ def _selected_shape(self: Tensor, dim: int, index: Tensor) -> Shape:
     check(
         count == 0 or self.shape[axis] > 0,
         f"index_select: dimension {axis} of shape {list(self.shape)} has no slices",
+        IndexError if self.ndim == 1 else RuntimeError,
     )
     return (*self.shape[:axis], count, *self.shape[axis + 1 :])
 

@@ -114,6 +114,7 @@ _SLICES = {
         Sample(tensor(), 0, _index([0, 0])),
         Sample(tensor(), 0, _index([1])),
         Sample(tensor(), 1, _index([0])),
+        Sample(tensor(0), 0, _index([0])),
         Sample(tensor(0, 3), 0, _index([0])),
         Sample(tensor(2, 0), 0, _index([2])),
     ],

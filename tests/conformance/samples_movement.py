@@ -58,6 +58,9 @@ def _mask(*shape: int, layout: Any = "contiguous", seed: int = 0) -> TensorSpec:
     return tensor(*shape, dtype="bool", layout=layout, seed=seed)
 
 
+_SHARED = tensor(2, 3, layout="expanded")
+"""Writing one number to several elements that are one in memory only warns."""
+
 _SOURCES = (
     tensor(2, 3, 4, seed=1),
     tensor(2, 3, 4, layout="transposed", seed=1),
@@ -308,6 +311,7 @@ _SLICES = {
         Sample(tensor(), 0, _index(0), 3),
         Sample(tensor(2, 3), 0, tensor(0, dtype="int64"), 3),
     ],
+    "index_fill_.int_Scalar": [Sample(_SHARED, 1, _index([1]), 7)],
     "index_fill.int_Tensor": [
         Sample(tensor(2, 3), 0, _index([1]), tensor()),
         Sample(tensor(2, 3), 1, _index([-1, 0]), tensor(dtype="int64")),
@@ -432,6 +436,7 @@ _INDEXING = {
         Sample(tensor(0, 3), [tensor(0, dtype="int64")]),
         Sample(tensor(3, 0), [_index([7])]),
         Sample(tensor(3, 2), [_mask(3), _index([1])], _meta=False),
+        Sample(tensor(3, 2), [_index([1, 0, 1], "uint8")], _meta=False),
     ],
     "index_put": [
         *(Sample(tensor(2, 3, 4), indices, tensor()) for indices in _INDICES),
@@ -456,6 +461,11 @@ _INDEXING = {
         Sample(tensor(2, 3, 4), [None, _index([2, 0])], tensor(2, 2, 4)),
         Sample(tensor(3), [tensor(0, dtype="int64")], tensor(0)),
     ],
+    "index_put_": [
+        Sample(_SHARED, [None, _index([1])], tensor()),
+        Sample(_SHARED, [None, _index([1])], tensor(), True),
+    ],
+    "masked_fill_.Scalar": [Sample(_SHARED, _mask(3), 2)],
     "_index_put_impl_": [
         Sample(tensor(3, 2), [_index([2, 0])], tensor(2), False, False),
         Sample(tensor(3, 2), [_index([2, 2])], tensor(2), True, True),
