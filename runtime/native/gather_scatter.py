@@ -147,7 +147,7 @@ def meta_scatter_value_reduce(
 
 
 def _places(index: Array, size: int, axis: int) -> tuple[Array, ...]:
-    """What subscripts an array of `size` along `axis` at the place of each index."""
+    """The subscript that takes, along `axis` of this size, the element for each index."""
     places: list[Array] = list(np.indices(index.shape, sparse=True))
     places[axis] = checked_positions(index, size, axis)
     return tuple(places)
@@ -161,7 +161,7 @@ def _at_least_1d(t: Tensor) -> Array:
 def gather_out(
     self: Tensor, dim: int, index: Tensor, sparse_grad: bool, out: Tensor
 ) -> None:
-    """RuntimeError for a position out of range; negative ones are."""
+    """RuntimeError for a position out of range, which a negative one is."""
     if not index.numel():
         return
     source, positions = _at_least_1d(self), _at_least_1d(index)
