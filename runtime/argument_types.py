@@ -152,6 +152,13 @@ def _named(*names: str) -> Matcher:
     return match
 
 
+def _generator(value: Any) -> tuple[int, Any]:
+    # Ours has keys, as tensors have; that of a backend of another make is opaque.
+    if "Generator" in _class_names(value):
+        return EXACT, value
+    return _opaque(value)
+
+
 def _int_list(value: Any) -> tuple[int, Any]:
     return _list(value, _int, None, _PLAIN[BaseTy.int])
 
@@ -192,6 +199,7 @@ _BASE_MATCHERS: Final[dict[BaseTy, Matcher]] = {
     BaseTy.Layout: _named("Layout"),
     BaseTy.MemoryFormat: _named("MemoryFormat"),
     BaseTy.Device: _device,
+    BaseTy.Generator: _generator,
     BaseTy.Any: _anything,
     BaseTy.NoneType: _none,
 }

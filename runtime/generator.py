@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final, SupportsIndex
 
 from .device import CPU, Device, as_device, dispatch_key_of
 from .dtypes import uint8
-from .key_set import DispatchKeySet
+from .key_set import DispatchKeySet, bits_of
 from .native.random_streams import (
     STATE_BYTES,
     Stream,
@@ -43,7 +43,7 @@ class Generator:
     RuntimeError for the meta device, whose tensors have no values to draw.
     """
 
-    __slots__ = ("__weakref__", "_device", "_initial_seed", "_stream")
+    __slots__ = ("__weakref__", "_device", "_initial_seed", "_keys", "_stream")
 
     def __init__(self, device: Device | str = CPU) -> None:
         self._device = as_device(device)
@@ -51,6 +51,8 @@ class Generator:
             raise RuntimeError(
                 "tensors on the meta device have no values, so there is no generator for them"
             )
+        # The raw key set, which a call collects as it does those of tensors.
+        self._keys = bits_of(dispatch_key_of(self._device))
         self.manual_seed(DEFAULT_SEED)
 
     @property
@@ -58,14 +60,9 @@ class Generator:
         return self._device
 
     @property
-    def _keys(self) -> int:
-        """The raw form of `key_set`, which a call collects as it does a tensor's."""
-        return self.key_set.raw_repr()
-
-    @property
     def key_set(self) -> DispatchKeySet:
         """What this generator adds to the key set of a call: the key of its device."""
-        return DispatchKeySet(dispatch_key_of(self._device))
+        return DispatchKeySet.from_raw(self._keys)
 
     @property
     def stream(self) -> Stream:

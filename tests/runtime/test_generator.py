@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from runtime import generator as generators
+from runtime.argument_types import Mismatch, matcher_for
 from runtime.device import Device
 from runtime.dtypes import (
     DType,
@@ -32,6 +33,7 @@ from runtime.dtypes import (
 from runtime.generator import DEFAULT_SEED, Generator, default_generator, fork_rng
 from runtime.keys import DispatchKey
 from runtime.native import sampling
+from runtime.schema import parse_schema
 from runtime.tensor import TensorBase, empty_tensor, tensor
 
 FLOATING = (float16, bfloat16, float32, float64)
@@ -407,3 +409,14 @@ def test_permutation(dtype: DType) -> None:
         assert sorted(out.tolist()) == [0, 1, 2, 3]
     # 50 draws out of 24 orders: missing more than half of them does not happen.
     assert len(seen) > 12
+
+
+def test_generator_is_an_argument_and_no_tensor() -> None:
+    schema = parse_schema(
+        "aten::draw(Tensor self, Generator? generator=None) -> Tensor"
+    )
+    match = matcher_for(schema.arguments[1].type)
+    generator = Generator()
+    assert match(generator)[1] is generator
+    with pytest.raises(Mismatch):
+        match(tensor([1.0]))
