@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import enum
+import warnings
 from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
-from .dtypes import cast_array
+from .dtypes import bool_, cast_array
 from .storage import Array, Geometry, Storage, contiguous_strides, needed_bytes
 from .tensor_base import TensorBase, place, storage_of
 
@@ -86,8 +87,16 @@ def copy_data(target: TensorBase, source: TensorBase) -> None:
     """Write the values of `source` over those of `target`, converting the dtype.
 
     The shapes must be equal or broadcast; NumPy orders overlapping copies rightly.
+    UserWarning if complex numbers become real (a bool tells zeros from the rest).
     """
-    np.copyto(target.array, cast_array(source.array, target.dtype))
+    dtype = target.dtype
+    if source.dtype.is_complex and not (dtype.is_complex or dtype is bool_):
+        warnings.warn(
+            f"complex numbers lose their imaginary part as {dtype}",
+            UserWarning,
+            stacklevel=3,
+        )
+    np.copyto(target.array, cast_array(source.array, dtype))
 
 
 class Overlap(enum.Enum):

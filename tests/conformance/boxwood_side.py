@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import generated
 import numpy as np
 from sample_arrays import Placed
 from samples import Named
 
+import generated
 from runtime.device import CPU, Device
 from runtime.dtypes import DTYPES_BY_NAME
 from runtime.errors import DispatchError

@@ -165,20 +165,20 @@ class Rule:
     """How closely two outcomes must agree.
 
     Tolerances of None are the dtype's. Without `values` only dtype, shape and place in
-    memory count; without `warnings` only warnings of NumPy are looked at; `arguments`
-    compares what the tensors passed look like afterwards.
+    memory count, without `places` only values, dtype and shape. Without `warnings` only
+    those of NumPy are looked at. `arguments` compares the tensors passed, afterwards.
     """
 
     rtol: float | None = None
     atol: float | None = None
     exact: bool = False
     values: bool = True
+    places: bool = True
     warnings: bool = True
     arguments: bool = True
 
 
-# The tolerances of torch.testing.assert_close.
-_TOLERANCES: Final = {
+TOLERANCES: Final = {
     "float16": (1e-3, 1e-5),
     "bfloat16": (1.6e-2, 1e-5),
     "float32": (1.3e-6, 1e-5),
@@ -186,6 +186,7 @@ _TOLERANCES: Final = {
     "float64": (1e-7, 1e-7),
     "complex128": (1e-7, 1e-7),
 }
+"""Relative and absolute, by dtype: those of torch.testing.assert_close."""
 
 # Of a class and its subclass the subclass comes first; other errors are no verdicts.
 _FAMILIES: Final = (IndexError, TypeError, ValueError, RuntimeError)
@@ -267,14 +268,16 @@ def _result_difference(expected: Any, found: Any, rule: Rule) -> str | None:
 
 
 def _tensor_difference(expected: Seen, found: Seen, rule: Rule) -> str | None:
-    for what in ("dtype", "shape", "device", "argument", "shares"):
+    looks = ("dtype", "shape", "device")
+    for what in (*looks, "argument", "shares") if rule.places else looks:
         one, other = getattr(expected, what), getattr(found, what)
         if one != other:
             return f"{what}: expected {one}, found {other}"
-    if _effective_strides(expected) != _effective_strides(found):
-        return f"strides: expected {expected.strides}, found {found.strides}"
-    if expected.shares and expected.offset != found.offset:
-        return f"storage_offset: expected {expected.offset}, found {found.offset}"
+    if rule.places:
+        if _effective_strides(expected) != _effective_strides(found):
+            return f"strides: expected {expected.strides}, found {found.strides}"
+        if expected.shares and expected.offset != found.offset:
+            return f"storage_offset: expected {expected.offset}, found {found.offset}"
     if not rule.values or expected.values is None or found.values is None:
         return None
     return _value_difference(expected.values, found.values, expected.dtype, rule)
@@ -295,10 +298,10 @@ def _value_difference(
 ) -> str | None:
     if expected.tobytes() == found.tobytes():
         return None
-    if dtype not in _TOLERANCES:
+    if dtype not in TOLERANCES:
         same = expected == found
     else:
-        rtol, atol = (0.0, 0.0) if rule.exact else _TOLERANCES[dtype]
+        rtol, atol = (0.0, 0.0) if rule.exact else TOLERANCES[dtype]
         rtol = rtol if rule.rtol is None else rule.rtol
         atol = atol if rule.atol is None else rule.atol
         same = _is_close(expected, found, rtol, atol)

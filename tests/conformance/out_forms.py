@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from operator_outcomes import Outcome, Seen
+from operator_outcomes import TOLERANCES, Outcome, Seen
 from samples import Sample, TensorSpec
 
-from runtime.schema import FunctionSchema, ListType
+from runtime.schema import FunctionSchema
 
 _SEED: Final = 77
 
@@ -57,32 +57,43 @@ def with_out(
     """The sample with tensors for the results.
 
     Where the functional variant raises, there is nothing to fit: the tensors are empty.
+    Results in a wider dtype are no closer than the dtype that they were computed in.
     """
     arguments = schema.out_arguments
     if functional.error is not None:
-        shapes: list[Any] = [((0,), "float32")] * len(arguments)
+        looks: list[Any] = [((0,), "float32")] * len(arguments)
     elif len(arguments) == 1:
-        shapes = [_shapes(functional.result)]
+        looks = [_looks(functional.result)]
     else:
-        shapes = [_shapes(result) for result in functional.result]
-    outs = {}
-    for argument, shape in zip(arguments, shapes, strict=True):
-        if not isinstance(argument.type, ListType):
-            outs[argument.name] = form.make(*shape)
-        elif isinstance(shape, list):
-            outs[argument.name] = [form.make(*item) for item in shape]
-        else:
-            outs[argument.name] = []
+        looks = [_looks(result) for result in functional.result]
+    outs = {
+        argument.name: _made(form.make, look)
+        for argument, look in zip(arguments, looks, strict=True)
+    }
     # Factories take no options here: the tensors for the results have them.
     known = {argument.name for argument in schema.arguments}
     kwargs = {name: arg for name, arg in sample.kwargs.items() if name in known}
-    return sample.with_kwargs(**kwargs, **outs)
+    return sample.with_kwargs({**kwargs, **outs}, *_tolerance(looks))
 
 
-def _shapes(result: Any) -> Any:
+def _made(make: Make, look: Any) -> Any:
+    if isinstance(look, list):
+        return [_made(make, item) for item in look]
+    return make(*look)
+
+
+def _looks(result: Any) -> Any:
+    """Shape and dtype, or a list of such."""
     if isinstance(result, Seen):
         return result.shape, result.dtype
-    return [_shapes(item) for item in result]
+    return [_looks(item) for item in result]
+
+
+def _tolerance(looks: Any) -> tuple[float | None, float | None]:
+    """That of the least exact floating dtype, if there is one."""
+    dtypes = {look[1] for look in looks if isinstance(look, tuple)}
+    known = [TOLERANCES[dtype] for dtype in dtypes if dtype in TOLERANCES]
+    return max(known, default=(None, None))
 
 
 def chosen(samples: Iterable[Sample], limit: int) -> list[Sample]:

@@ -14,7 +14,6 @@ from samples import Named, Sample, TensorSpec
 
 from runtime.dtypes import DTYPES_BY_NAME
 
-
 Array = np.ndarray[Any, Any]
 
 

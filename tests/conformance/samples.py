@@ -72,7 +72,11 @@ class Named:
 
 @dataclass(frozen=True, init=False)
 class Sample:
-    """One call. `rtol`/`atol` replace the dtype's tolerance; `random` compares shape and dtype only."""
+    """One call.
+
+    `rtol` and `atol` replace the tolerance of the dtype; `random` compares shape and
+    dtype only; without `meta` the call is not made on the meta device.
+    """
 
     args: tuple[Any, ...]
     kwargs: dict[str, Any]
@@ -97,12 +101,21 @@ class Sample:
         object.__setattr__(self, "random", _random)
         object.__setattr__(self, "meta", _meta)
 
-    def with_kwargs(self, **kwargs: Any) -> Sample:
-        """The call with these keyword arguments in place of its own."""
-        changed = Sample(*self.args, **kwargs)
-        for name in ("rtol", "atol", "random", "meta"):
-            object.__setattr__(changed, name, getattr(self, name))
-        return changed
+    def with_kwargs(
+        self,
+        kwargs: dict[str, Any],
+        rtol: float | None = None,
+        atol: float | None = None,
+    ) -> Sample:
+        """The call with other keyword arguments, and a tolerance if it has none."""
+        return Sample(
+            *self.args,
+            _rtol=rtol if self.rtol is None else self.rtol,
+            _atol=atol if self.atol is None else self.atol,
+            _random=self.random,
+            _meta=self.meta,
+            **kwargs,
+        )
 
 
 def tensor(
@@ -114,7 +127,10 @@ def tensor(
     values: Any = None,
     seed: int = 0,
 ) -> TensorSpec:
-    """Describe a tensor; `tensor()` has dimension 0, `tensor(values=[...])` takes the shape of its values."""
+    """Describe a tensor; `tensor()` has dimension 0.
+
+    `tensor(values=[...])` takes the shape of its values.
+    """
     if values is not None:
         shape = np.array(values).shape
     return TensorSpec(shape, dtype, low, high, layout, values, seed)
