@@ -9,30 +9,32 @@ from __future__ import annotations
 
 import threading
 import weakref
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from . import instruments
-from .boxing import BoxedKernel, Stack, fallthrough_kernel
+from .boxing import Stack, fallthrough_kernel
 from .entry import Definition, OperatorEntry
 from .errors import OperatorNotFoundError, RegistrationError
-from .inference import find_mismatch, infer_signature
 from .kernel import KernelFunction, Registration
 from .key_set import DispatchKeySet, get_runtime_dispatch_key_set
 from .keys import DispatchKey, is_alias_key
 from .locations import registered_here
 from .operator import OperatorHandle
 from .registration import (
+    Kernel,
     RegistrationHandle,
     RegistrationListener,
+    fallback_function,
     fallback_key,
     kernel_key,
+    parsed_schema,
+    require_fit,
     split_name,
 )
-from .schema import FunctionSchema, parse_schema
+from .schema import FunctionSchema
 from .table import FALLTHROUGH_BY_DEFAULT
 
-Kernel: TypeAlias = Callable[..., Any] | BoxedKernel | KernelFunction
 Operator: TypeAlias = OperatorHandle | str
 
 ALIAS_ANALYSIS: Final = ("FROM_SCHEMA", "CONSERVATIVE", "PURE_FUNCTION")
@@ -171,7 +173,7 @@ class Dispatcher:
         if is_trusted and isinstance(schema, str):
             name, overload = split_name(schema.partition("(")[0])
         else:
-            schema = _parsed_schema(schema)
+            schema = parsed_schema(schema)
             name, overload = schema.name.qualified, schema.name.overload
         definition = Definition(
             schema,
@@ -190,7 +192,7 @@ class Dispatcher:
                 )
             for rows in entry.kernels.values():
                 for row in rows:
-                    _require_fit(handle, definition, row)
+                    require_fit(handle, definition, row)
             self._publish(handle, entry.with_definition(definition))
             self._index(handle)
             try:
@@ -250,7 +252,7 @@ class Dispatcher:
                     "  pass allow_override=True to use the new one until it is removed"
                 )
             if entry.definition is not None:
-                _require_fit(handle, entry.definition, registration)
+                require_fit(handle, entry.definition, registration)
             self._publish(handle, entry.with_kernel(registration))
         return RegistrationHandle(handle.deregister_kernel, registration)
 
@@ -277,7 +279,7 @@ class Dispatcher:
         RegistrationError if one of the keys has a fallback already.
         """
         parsed = fallback_key(key)
-        function = _fallback_function(kernel, with_keyset)
+        function = fallback_function(kernel, with_keyset)
         site = debug or registered_here()
         keys = [parsed]
         if is_alias_key(parsed):
@@ -392,40 +394,6 @@ class Dispatcher:
             self._overloads[handle.name] = tuple(sorted(others))
         else:
             self._overloads.pop(handle.name, None)
-
-
-def _parsed_schema(schema: str | FunctionSchema) -> FunctionSchema:
-    parsed = parse_schema(schema) if isinstance(schema, str) else schema
-    if parsed.name.namespace is None:
-        raise RegistrationError(
-            f"schema '{parsed}' has no namespace; write namespace::name(…)"
-        )
-    return parsed
-
-
-def _fallback_function(kernel: Kernel, with_keyset: bool | None) -> KernelFunction:
-    if kernel is not fallthrough_kernel and not isinstance(
-        kernel, (BoxedKernel, KernelFunction)
-    ):
-        kernel = BoxedKernel.make_from_function(kernel, with_keyset=with_keyset)
-    return KernelFunction.make(kernel, False)
-
-
-def _require_fit(
-    handle: OperatorHandle, definition: Definition, registration: Registration
-) -> None:
-    """RegistrationError if the annotations of a kernel contradict the schema."""
-    kernel = registration.kernel
-    if registration.is_trusted or kernel.unboxed is None:
-        return
-    signature = infer_signature(kernel.unboxed, kernel.with_keyset)
-    mismatch = signature and find_mismatch(signature, definition.schema)
-    if mismatch is not None:
-        raise RegistrationError(
-            f"kernel {kernel} for {registration.key} does not fit {handle}: {mismatch}\n"
-            f"  schema: {definition.schema} ({definition.debug})\n"
-            f"  kernel: {signature} ({registration.debug})"
-        )
 
 
 _default: Dispatcher | None = None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from .dispatcher import Dispatcher, Kernel, get_default_dispatcher
+from .dispatcher import Dispatcher, get_default_dispatcher
 from .errors import RegistrationError
 from .inference import infer_schema
 from .keys import DispatchKey
 from .locations import registered_here
 from .operator import OperatorHandle
-from .registration import RegistrationHandle, kernel_key
+from .registration import Kernel, RegistrationHandle, kernel_key
 from .schema import FunctionSchema, parse_schema
 
 KINDS: Final = ("DEF", "IMPL", "FRAGMENT")

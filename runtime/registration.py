@@ -1,19 +1,27 @@
-"""What registering gives back, whom it tells, and the names it accepts."""
+"""What registering accepts, what it gives back, and whom it tells."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
+from .boxing import BoxedKernel, fallthrough_kernel
+from .entry import Definition
 from .errors import RegistrationError
+from .inference import find_mismatch, infer_signature
+from .kernel import KernelFunction, Registration
 from .keys import DispatchKey, is_alias_key, is_runtime_key, parse_dispatch_key
+from .schema import FunctionSchema, parse_schema
 
 if TYPE_CHECKING:
     from .operator import OperatorHandle
 
 T = TypeVar("T")
+
+Kernel: TypeAlias = Callable[..., Any] | BoxedKernel | KernelFunction
+"""What can be registered: a function, a boxed kernel, or a kernel made before."""
 
 RESERVED_OVERLOAD: Final = "default"
 """The name under which `ops` gives access to the overload without a name."""
@@ -122,3 +130,39 @@ def _parsed(key: DispatchKey | str) -> DispatchKey:
         hint = f"; did you mean {near!r}?" if near else ""
         message = str(error)
         raise RegistrationError(message if "?" in message else message + hint) from None
+
+
+def parsed_schema(schema: str | FunctionSchema) -> FunctionSchema:
+    """The schema, which has to have a namespace. SchemaError, RegistrationError."""
+    parsed = parse_schema(schema) if isinstance(schema, str) else schema
+    if parsed.name.namespace is None:
+        raise RegistrationError(
+            f"schema '{parsed}' has no namespace; write namespace::name(…)"
+        )
+    return parsed
+
+
+def fallback_function(kernel: Kernel, with_keyset: bool | None) -> KernelFunction:
+    """A backend fallback from whatever a user registers. TypeError if it is not boxed."""
+    if kernel is not fallthrough_kernel and not isinstance(
+        kernel, (BoxedKernel, KernelFunction)
+    ):
+        kernel = BoxedKernel.make_from_function(kernel, with_keyset=with_keyset)
+    return KernelFunction.make(kernel, False)
+
+
+def require_fit(
+    handle: OperatorHandle, definition: Definition, registration: Registration
+) -> None:
+    """RegistrationError if the annotations of a kernel contradict the schema."""
+    kernel = registration.kernel
+    if registration.is_trusted or kernel.unboxed is None:
+        return
+    signature = infer_signature(kernel.unboxed, kernel.with_keyset)
+    mismatch = signature and find_mismatch(signature, definition.schema)
+    if mismatch is not None:
+        raise RegistrationError(
+            f"kernel {kernel} for {registration.key} does not fit {handle}: {mismatch}\n"
+            f"  schema: {definition.schema} ({definition.debug})\n"
+            f"  kernel: {signature} ({registration.debug})"
+        )

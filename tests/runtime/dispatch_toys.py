@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from runtime.dispatcher import Dispatcher
 from runtime.key_set import DispatchKeySet
 from runtime.keys import DispatchKey as K
+from runtime.operator import OperatorHandle
 
 CPU_KEYS = DispatchKeySet(K.CPU, K.ADInplaceOrView, K.AutogradCPU, K.AutocastCPU)
 META_KEYS = DispatchKeySet(K.Meta, K.ADInplaceOrView, K.AutogradMeta)
@@ -42,3 +45,26 @@ def with_keys(*keys: K, value: object = 0) -> Tensor:
 def keys_named(names: Sequence[str] | str) -> list[K]:
     """Keys by their names, which may be one string with spaces."""
     return [K[name] for name in (names.split() if isinstance(names, str) else names)]
+
+
+def default_dispatcher() -> Dispatcher:
+    """A dispatcher of its own with the default fallbacks and nothing else."""
+    made = Dispatcher()
+    made.register_default_fallbacks()
+    return made
+
+
+def define(
+    dispatcher: Dispatcher, schema: str, **kernels: Callable[..., Any]
+) -> OperatorHandle:
+    """Define `t::…` with kernels by key."""
+    dispatcher.define(f"t::{schema}")
+    name = f"t::{schema.partition('(')[0]}"
+    for key, kernel in kernels.items():
+        dispatcher.impl(name, kernel, key)
+    return dispatcher.handle(name)
+
+
+def record(*args: Any) -> Any:
+    """A kernel that returns what it got."""
+    return args
