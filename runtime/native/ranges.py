@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -260,16 +260,20 @@ def _linspace_values(first: Array, last: Array, steps: int, dtype: DType) -> Arr
     """Steps counted from the nearer end, so that both ends are exact."""
     if steps == 1:
         return first.reshape(1)
-    wide = np.dtype(np.complex128) if dtype.is_complex else np.dtype(np.float64)
-    # C++ rounds once, after multiplying and adding, and only then drops the fraction of
-    # an integer: rounding the product first could lift a value to the next one.
-    exact: np.dtype[Any] = np.dtype(np.longdouble) if dtype.is_integral else wide
-    low: Array = first.astype(wide)
-    high: Array = last.astype(wide)
+    work = dtype.numpy
+    counted = work
+    if dtype.is_integral:
+        # C++ rounds once, after multiplying and adding, and only then drops the fraction:
+        # rounding the product first could lift a value to the next integer.
+        work, counted = np.dtype(np.float64), np.dtype(np.longdouble)
+    low: Array = first.astype(work)
+    high: Array = last.astype(work)
     index: Array = np.arange(steps)
     with np.errstate(all="ignore"):
-        step: Array = ((high - low) / (steps - 1)).astype(exact)
-        values: Array = np.where(
-            index < steps // 2, low + step * index, high - step * (steps - 1 - index)
+        step: Array = ((high - low) / np.asarray(steps - 1).astype(work)).astype(
+            counted
         )
-    return values.astype(wide)
+        from_low = low + step * index.astype(counted)
+        from_high = high - step * (steps - 1 - index).astype(counted)
+    values: Array = np.where(index < steps // 2, from_low, from_high)
+    return values.astype(work)
