@@ -52,7 +52,7 @@ def _class_names(value: object) -> frozenset[str]:
 
 
 def _tensor(value: Any) -> tuple[int, Any]:
-    if is_tensor(value):
+    if is_tensor(value) and "Generator" not in _class_names(value):
         return EXACT, value
     raise Mismatch
 
@@ -285,17 +285,20 @@ def _dict(value: Any) -> tuple[int, Any]:
     raise Mismatch
 
 
-def holds_tensors(type_: Type) -> bool:
-    """Whether values of the type can bring keys: at any depth, in any container."""
+def holds_keys(type_: Type) -> bool:
+    """Whether values of the type can bring keys: at any depth, in any container.
+
+    Generators do, like tensors: ``ATen/core/dispatch/DispatchKeyExtractor.h``.
+    """
     match type_:
         case BaseType(kind):
-            return kind in (BaseTy.Tensor, BaseTy.Any)
+            return kind in (BaseTy.Tensor, BaseTy.Generator, BaseTy.Any)
         case OptionalType(elem) | ListType(elem):
-            return holds_tensors(elem)
+            return holds_keys(elem)
         case TupleType(elems):
-            return any(map(holds_tensors, elems))
+            return any(map(holds_keys, elems))
         case DictType(key, value):
-            return holds_tensors(key) or holds_tensors(value)
+            return holds_keys(key) or holds_keys(value)
         case TypeVariable():
             return True
         case CustomClassType() | FutureType():

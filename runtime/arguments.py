@@ -11,7 +11,7 @@ import importlib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from .argument_types import Mismatch, holds_tensors, is_tensor, matcher_for
+from .argument_types import Mismatch, holds_keys, is_tensor, matcher_for
 from .errors import ArgumentTypeError
 from .schema import (
     BASE_TYPES,
@@ -27,6 +27,9 @@ from .schema import (
 Arguments = tuple[Any, ...]
 
 _MISSING: Final[Any] = object()
+
+# Programs that make classes as they run must not fill the memory with plans for them.
+_MAX_PLANS: Final = 1024
 
 # Where the values live that schemas name. They come with NumPy, so they are imported
 # when the first default that needs one is filled in, not with the dispatcher.
@@ -147,10 +150,10 @@ class ArgumentBinder:
         self._places = tuple(
             index
             for index, argument in enumerate(arguments)
-            if holds_tensors(argument.type)
+            if holds_keys(argument.type)
         )
         # By the Python types of complete arguments. Grows by one entry for each new
-        # combination; never edited otherwise, so readers need no lock.
+        # combination and is replaced when it is full, so readers need no lock.
         self._plans: dict[tuple[type, ...], Plan] = {}
         self.tails_of_tensors: Final = self._compute_tails_of_tensors()
         """By the number of arguments: the defaults to add where they are all tensors.
@@ -281,6 +284,8 @@ class ArgumentBinder:
             # converted. Everything else is decided by its Python type.
             if matched is not value or (is_container and collect is None):
                 converted.append(index)
+        if len(self._plans) >= _MAX_PLANS:
+            self._plans = {}
         plan = Plan(tuple(tensors), tuple(nested), tuple(converted))
         self._plans[tuple(map(type, values))] = plan
         return plan

@@ -19,6 +19,10 @@ def _not_found(what: str, name: str, known: list[str]) -> OperatorNotFoundError:
     return OperatorNotFoundError(f"{what}{hint}")
 
 
+# Programs that make classes as they run must not fill the memory with choices for them.
+_MAX_CHOICES: Final = 1024
+
+
 class OperatorPacket:
     """All overloads of one operator. Attributes are overloads; `default` is the unnamed.
 
@@ -44,7 +48,7 @@ class OperatorPacket:
         defined (any more).
         """
         names = self._dispatcher.overloads(self._name)
-        if names is not self._chosen_among:
+        if names is not self._chosen_among or len(self._choices) >= _MAX_CHOICES:
             # Another thread may store a choice in the old dict: it is not read again.
             self._choices = {}
             self._chosen_among = names

@@ -206,6 +206,31 @@ def test_keys_of_every_container(
     assert op.explain_call((1, hold(meta())))(1, None) == "meta"
 
 
+def test_generators_bring_keys_but_are_no_tensors(dispatcher: Dispatcher) -> None:
+    class Generator:
+        _keys = meta()._keys
+
+    op = define(
+        dispatcher,
+        "f(int n, Generator? g=None) -> str",
+        Meta=lambda n, g: "meta",
+        CompositeExplicitAutograd=lambda n, g: "default",
+    )
+    assert op(1) == "default"
+    assert op(1, Generator()) == "meta"
+    op = define(dispatcher, "g(Tensor x, Tensor? y) -> Tensor", CPU=record)
+    with pytest.raises(ArgumentTypeError, match="expected Tensor"):
+        op(X, Generator())
+
+
+def test_plans_do_not_fill_the_memory(dispatcher: Dispatcher) -> None:
+    op = define(dispatcher, "f(Tensor x, Any y) -> Any", CPU=lambda x, y: type(y))
+    for number in range(1100):
+        cls = type(f"C{number}", (), {})
+        assert op(X, cls()) is cls
+    assert len(op.entry.binder._plans) < 1050
+
+
 @pytest.mark.parametrize(
     ("schema", "args"),
     [("f(int n)", (1,)), ("f(Tensor? x)", (None,)), ("f(Tensor[] x)", ([],))],
