@@ -9,9 +9,14 @@ diagnostic like any other. See Note [Names of kernel functions].
 from __future__ import annotations
 
 import ast
+import keyword
+import sys
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
 from .names import kernel_name
 from .source import SourceFile, Span
@@ -32,8 +37,10 @@ from .source import SourceFile, Span
 class KernelFunction:
     """A top-level name of a kernel module.
 
-    `parameters` is None where it is an assigned value; the last `optional` of them have
-    defaults, so that an operator need not pass them.
+    `parameters` is None where it is an assigned value or takes any number of arguments;
+    the last `optional` of them have defaults, so that an operator need not pass them. A
+    star stands before parameters that can only be passed by keyword, and must be: an
+    operator never does.
     """
 
     name: str
@@ -48,6 +55,11 @@ class KernelFunction:
             return True
         required = len(self.parameters) - self.optional
         return len(names) >= required and self.parameters[: len(names)] == names
+
+    def __str__(self) -> str:
+        if self.parameters is None:
+            return f"{self.module}.{self.name}"
+        return f"{self.module}.{self.name}({', '.join(self.parameters)})"
 
     @property
     def path(self) -> str:
@@ -67,7 +79,8 @@ class KernelIndex:
     """All kernel functions by name.
 
     `package` is the dotted name that generated code imports them from, `folder`
-    the place of its sources.
+    the place of its sources: every module in it that can be imported by name, so not
+    `__init__`.
     """
 
     def __init__(self, package: str, folder: Path) -> None:
@@ -78,28 +91,50 @@ class KernelIndex:
         self.duplicates: dict[str, KernelFunction] = {}
         self._functions: dict[str, KernelFunction] = {}
         for path in sorted(folder.glob("*.py")):
-            self._scan(path)
+            if _is_importable(path.stem):
+                self._scan(path)
 
     def _scan(self, path: Path) -> None:
         shown = f"{self.package.replace('.', '/')}/{path.name}"
-        source = SourceFile(shown, path.read_bytes().decode(errors="replace"))
         try:
-            tree = ast.parse(source.text, filename=shown)
-        except (SyntaxError, ValueError, RecursionError) as error:
-            span = _line_span(source, getattr(error, "lineno", None) or 1)
-            self.problems.append(KernelProblem(span, f"not valid Python: {error}"))
+            data = path.read_bytes()
+        except OSError as error:
+            message = f"the kernel module can't be read: {error.strerror}"
+            span = SourceFile(shown, "").whole()
+            self.problems.append(KernelProblem(span, message))
             return
-        for name, node, parameters, optional in _definitions(tree):
-            span = _line_span(source, node.lineno)
-            found = KernelFunction(name, path.stem, span, parameters, optional)
-            first = self._functions.setdefault(name, found)
-            if first.module != found.module:
-                self.duplicates.setdefault(name, found)
+        source = SourceFile(shown, data.decode(errors="replace"))
+        tree = self._parse(source, data)
+        if tree is None:
+            return
+        found: dict[str, KernelFunction] = {}
+        for name, line, parameters in _definitions(tree):
+            span = _line_span(source, line)
+            # The last definition of a name in a module is the one that counts.
+            found[name] = KernelFunction(name, path.stem, span, *parameters)
+        for name, function in found.items():
+            if self._functions.setdefault(name, function) is not function:
+                self.duplicates.setdefault(name, function)
+
+    def _parse(self, source: SourceFile, data: bytes) -> ast.Module | None:
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                return ast.parse(data, filename=source.path)
+        # MemoryError is what too deep a nesting is to Python's parser.
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            line, message = 1, str(error) or "too deeply nested"
+            if isinstance(error, SyntaxError):
+                line, message = error.lineno or 1, error.msg
+            self.problems.append(
+                KernelProblem(_line_span(source, line), f"not valid Python: {message}")
+            )
+            return None
 
     @property
     def functions(self) -> Mapping[str, KernelFunction]:
         """All of them, by name."""
-        return self._functions
+        return MappingProxyType(self._functions)
 
     def find(self, kernel: str, overload: str) -> KernelFunction | None:
         """The function for `kernel` as used by an operator of that overload name, if there is one."""
@@ -121,6 +156,25 @@ class KernelIndex:
         return f"{self.package.replace('.', '/')}/{operator.strip('_') or operator}.py"
 
 
+def _is_importable(name: str) -> bool:
+    """Whether an import statement can name this module of a package."""
+    return name.isidentifier() and not keyword.iskeyword(name) and name != "__init__"
+
+
+def find_package(dotted: str) -> Path | None:
+    """The folder of the package of that name, found as an import would find it, but not imported.
+
+    What is looked through is Python's path, then the current folder, then the folder
+    around this generator. None if the package is nowhere there, or the name is none.
+    """
+    parts = dotted.split(".")
+    if not all(map(_is_importable, parts)):
+        return None
+    roots = (*sys.path, "", str(Path(__file__).resolve().parents[1]))
+    folders = (Path(root).joinpath(*parts) for root in roots)
+    return next((folder for folder in folders if folder.is_dir()), None)
+
+
 def candidates(kernel: str, overload: str) -> tuple[str, ...]:
     """The names to look for, best first. See Note [Names of kernel functions]."""
     plain = kernel_name(kernel)
@@ -132,39 +186,54 @@ def meta_name(unambiguous_name: str) -> str:
     return f"meta_{unambiguous_name}"
 
 
-def _definitions(
-    tree: ast.Module,
-) -> Iterator[tuple[str, ast.stmt, tuple[str, ...] | None, int]]:
-    """Names defined at the top level: functions with their parameters, assignments without.
+class _Parameters(NamedTuple):
+    names: tuple[str, ...] | None
+    optional: int
+
+
+_UNKNOWN = _Parameters(None, 0)
+
+
+def _definitions(tree: ast.Module) -> Iterator[tuple[str, int, _Parameters]]:
+    """Name, line and parameters of what the top level defines; of assigned values no parameters.
 
     Private names count (PyTorch has kernels such as `_local_scalar_dense_cpu`); constants in
     capitals, type aliases and imports do not.
     """
     for node in tree.body:
+        targets: list[ast.expr] = []
         match node:
             case ast.FunctionDef(name=name, args=args):
-                yield name, node, _parameters(args), len(args.defaults)
+                yield name, node.lineno, _parameters(args)
             case ast.Assign(targets=targets):
-                for target in targets:
-                    if isinstance(target, ast.Name) and not target.id[0].isupper():
-                        yield target.id, node, None, 0
-            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr()):
-                if not name[0].isupper():
-                    yield name, node, None, 0
+                pass
+            case ast.AnnAssign(target=target, value=ast.expr()):
+                targets = [target]
             case _:
                 pass
+        for found in (name for target in targets for name in ast.walk(target)):
+            if isinstance(found, ast.Name) and isinstance(found.ctx, ast.Store):
+                if not found.id[0].isupper():
+                    yield found.id, node.lineno, _UNKNOWN
 
 
-def _parameters(args: ast.arguments) -> tuple[str, ...] | None:
-    """Parameter names in order; None where the signature takes a variable number of them."""
-    if args.vararg or args.kwarg or any(d is None for d in args.kw_defaults):
-        return None
-    return tuple(a.arg for a in (*args.posonlyargs, *args.args))
+def _parameters(args: ast.arguments) -> _Parameters:
+    if args.vararg is not None:
+        return _UNKNOWN
+    names = [a.arg for a in (*args.posonlyargs, *args.args)]
+    required = [
+        a.arg
+        for a, default in zip(args.kwonlyargs, args.kw_defaults, strict=True)
+        if default is None
+    ]
+    if required:
+        return _Parameters((*names, "*", *required), 0)
+    return _Parameters(tuple(names), len(args.defaults))
 
 
 def _line_span(source: SourceFile, line: int) -> Span:
     """The text of a line, without what indents it."""
-    line = min(line, len(source.line_starts))
+    line = min(max(line, 1), len(source.line_starts))
     start = source.line_starts[line - 1]
     text = source.line(line)
     return Span(source, start + len(text) - len(text.lstrip()), start + len(text))

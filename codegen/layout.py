@@ -30,16 +30,28 @@ LINE_LENGTH: Final = 88
 #         b,
 #     )
 #
-# A collection literal goes from the first to the third at once. A call with a single
-# argument never gets the comma; a signature with a single parameter always does once
-# it is broken. A lone star counts as an item.
+# A collection literal goes from the first to the third at once. A call or a subscript
+# with a single item never gets the comma; a signature with a single parameter always
+# does once it is broken. A lone star counts as an item.
+#
+# What stands before the brackets may itself be too long for a line. Then an assigned
+# call gets parentheses of its own,
+#
+#     name = (
+#         f(a, b)
+#     )
+#
+# and if not even the first of these lines fits, the target's annotation is broken. A
+# result annotation is broken like a subscript, or gets parentheses where there are no
+# parameters to break. Names that fill a line all by themselves are not considered.
 
 
 class Form(Enum):
-    """What a pair of brackets is: black treats the three differently."""
+    """What a pair of brackets is: black treats them differently."""
 
     call = "call"
     signature = "signature"
+    subscript = "subscript"
     collection = "collection"
 
 
@@ -49,6 +61,7 @@ class Bracket:
 
     `head` ends with the opening bracket, `tail` begins with the closing one, and
     neither has a line break. An item is text without one, or a bracket of its own.
+    A collection in round brackets with one item is a tuple and gets its comma.
     """
 
     head: str
@@ -58,67 +71,171 @@ class Bracket:
 
     def flat(self) -> str:
         """Everything on one line, however long."""
-        return f"{self.head}{', '.join(_flat(item) for item in self.items)}{self.tail}"
+        comma = "," if self.is_single_tuple else ""
+        inner = ", ".join(_flat(item) for item in self.items)
+        return f"{self.head}{inner}{comma}{self.tail}"
+
+    @property
+    def is_single_tuple(self) -> bool:
+        """Whether this is a tuple of one element."""
+        return (
+            self.form is Form.collection
+            and len(self.items) == 1
+            and self.head.endswith("(")
+        )
+
+    @property
+    def last_comma(self) -> str:
+        """What follows the last item when each has a line of its own."""
+        if len(self.items) > 1 or self.form is Form.signature or self.is_single_tuple:
+            return ","
+        return ""
 
 
 def _flat(item: str | Bracket) -> str:
     return item if isinstance(item, str) else item.flat()
 
 
+def _fits(line: str) -> bool:
+    return len(line) <= LINE_LENGTH
+
+
 def render(item: str | Bracket, *, indent: int = 0, suffix: str = "") -> str:
     """`item` as black-clean lines at `indent` columns, `suffix` (a comma) after the last one.
 
-    The text has no line break at its end.
+    The text has no line break at its end. See Note [Layout of a bracketed list].
     """
     margin = " " * indent
     flat = f"{margin}{_flat(item)}{suffix}"
-    if isinstance(item, str) or not item.items or len(flat) <= LINE_LENGTH:
+    if isinstance(item, str) or _fits(flat):
         return flat
-    body = _joined(item, indent + 4)
-    if body is None:
-        comma = "" if item.form is Form.call and len(item.items) == 1 else ","
-        body = "\n".join(render(i, indent=indent + 4, suffix=comma) for i in item.items)
+    if not _fits(margin + item.head):
+        target, equals, function = item.head.rpartition(" = ")
+        if equals:
+            value = Bracket(function, item.items, item.tail, item.form)
+            return _long_assignment(target, value, indent)
+    if not item.items:
+        return flat
+    body = _body(item, indent + 4)
     return f"{margin}{item.head}\n{body}\n{margin}{item.tail}{suffix}"
 
 
-def _joined(item: Bracket, indent: int) -> str | None:
-    """The items on one line, where black would put them so."""
-    if item.form is Form.collection:
-        return None
-    if item.form is Form.signature and len(item.items) == 1:
-        return None
-    line = " " * indent + ", ".join(_flat(i) for i in item.items)
-    return line if len(line) <= LINE_LENGTH else None
+def _body(item: Bracket, indent: int) -> str:
+    """The items on one line where black would put them so, else one a line."""
+    if item.form is not Form.collection and not (
+        item.form is Form.signature and len(item.items) == 1
+    ):
+        line = " " * indent + ", ".join(_flat(i) for i in item.items)
+        if _fits(line):
+            return line
+    *others, last = item.items
+    lines = [render(other, indent=indent, suffix=",") for other in others]
+    return "\n".join([*lines, render(last, indent=indent, suffix=item.last_comma)])
+
+
+def _long_assignment(target: str, value: Bracket, indent: int) -> str:
+    """`target = value` where the text before the value's items is longer than a line."""
+    margin = " " * indent
+    head = f"{margin}{target} = ("
+    if _fits(head):
+        return f"{head}\n{render(value, indent=indent + 4)}\n{margin})"
+    name, _, annotation = target.partition(": ")
+    inner = _subscript(annotation)
+    if isinstance(inner, str):
+        return f"{margin}{target} = {value.flat()}"
+    start = f"{margin}{name}: {inner.head}\n{_body(inner, indent + 4)}\n"
+    last = Bracket(f"{inner.tail} = {value.head}", value.items, value.tail, value.form)
+    return start + render(last, indent=indent)
+
+
+def _subscript(text: str) -> str | Bracket:
+    """An annotation as a bracket, where all of it is a name and a subscript."""
+    head, bracket, rest = text.partition("[")
+    if not bracket or not head.replace(".", "_").isidentifier():
+        return text
+    items = [""]
+    depth = 0
+    for place, character in enumerate(rest):
+        if character == "]" and not depth:
+            if place < len(rest) - 1:
+                return text
+            break
+        depth += (character == "[") - (character == "]")
+        if character == "," and not depth:
+            items.append("")
+        else:
+            items[-1] += character
+    parsed = [_subscript(item.strip()) for item in items]
+    return Bracket(f"{head}[", parsed, "]", Form.subscript)
 
 
 def signature(
     head: str, parameters: Sequence[str], tail: str, *, indent: int = 0
 ) -> str:
-    """The line or lines of a `def`."""
-    return render(Bracket(head, parameters, tail, Form.signature), indent=indent)
+    """The line or lines of a `def`; `tail` is all from the closing bracket to the colon."""
+    margin = " " * indent
+    whole = Bracket(head, parameters, tail, Form.signature)
+    before, arrow, after = tail.partition(" -> ")
+    annotation, colon, stub = after.rpartition(":")
+    result = _subscript(annotation)
+    if _fits(margin + whole.flat()) or not arrow:
+        return render(whole, indent=indent)
+    if not parameters:
+        return _long_result(head, result, f"{colon}{stub}", indent)
+    if _fits(margin + tail) or isinstance(result, str):
+        return render(whole, indent=indent)
+    body = _body(result, indent + 4)
+    last = f"{before} -> {result.head}"
+    start = f"{margin}{head}{', '.join(parameters)}{last}"
+    # A comma after the last result makes black leave the parameters where they are.
+    if not body.endswith(",") or not _fits(start):
+        start = f"{margin}{head}\n{_body(whole, indent + 4)}\n{margin}{last}"
+    return f"{start}\n{body}\n{margin}{result.tail}{colon}{stub}"
+
+
+def _long_result(head: str, result: str | Bracket, end: str, indent: int) -> str:
+    """A `def` without parameters that is longer than a line."""
+    margin = " " * indent
+    if isinstance(result, Bracket):
+        body = _body(result, indent + 4)
+        if body.endswith(","):
+            first = f"{margin}{head}) -> {result.head}"
+            return f"{first}\n{body}\n{margin}{result.tail}{end}"
+    inner = render(result, indent=indent + 4)
+    return f"{margin}{head}) -> (\n{inner}\n{margin}){end}"
 
 
 def call(
     head: str, arguments: Sequence[str | Bracket], tail: str, *, indent: int = 0
 ) -> str:
-    """A statement that is a call."""
+    """A statement that is a call, an assignment of one, or a return of one."""
     return render(Bracket(head, arguments, tail), indent=indent)
 
 
 def docstring(text: str, *, indent: int) -> str:
     """`text` as a one-line docstring literal, with nothing in it that could end the literal."""
-    safe = text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+    safe = "".join(map(_in_docstring, text.strip())).replace('"""', '\\"\\"\\"')
     if safe.endswith('"'):
         safe += " "
+    if safe.startswith('"'):
+        safe = f" {safe}"
     return f'{" " * indent}"""{safe}"""'
 
 
+def _in_docstring(character: str) -> str:
+    if character.isprintable() and character != "\\":
+        return character
+    return character.encode("unicode_escape").decode()
+
+
 def string(value: str) -> str:
-    """`value` as a literal in the quotes that black prefers."""
-    text = repr(value)
-    if text.startswith("'") and '"' not in text:
-        return f'"{text[1:-1]}"'
-    return text
+    """`value` as a literal in the quotes that black prefers: those that need fewer escapes."""
+    single, double = value.count("'"), value.count('"')
+    if double > single:
+        return repr(value)
+    # `repr` takes double quotes where it sees a single quote and no double one.
+    body = '\\"'.join(repr(f"{part}'")[1:-2] for part in value.split('"'))
+    return f'"{body}"'
 
 
 def literal(value: object) -> str:

@@ -11,51 +11,73 @@ One line a file, sorted, so that it diffs well::
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 MANIFEST: Final = "MANIFEST"
 HEADER: Final = "boxwood-manifest 1"
 
+_LINE: Final = re.compile(r"(input |output) ([0-9a-f]{64})  (\S.*)")
+
+
+def digest(text: str) -> str:
+    """SHA-256 of the text as it stands in a file, in hexadecimal."""
+    return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()
+
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """Hashes (SHA-256, hexadecimal) by file name; names are relative, with forward slashes."""
+    """Hashes by name: relative paths with forward slashes, or what else names an input."""
 
     inputs: Mapping[str, str]
     outputs: Mapping[str, str]
 
+    def __post_init__(self) -> None:
+        for name in ("inputs", "outputs"):
+            frozen = MappingProxyType(dict(sorted(getattr(self, name).items())))
+            object.__setattr__(self, name, frozen)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
     def __str__(self) -> str:
         lines = [HEADER]
-        lines += [f"input  {self.inputs[name]}  {name}" for name in sorted(self.inputs)]
         lines += [
-            f"output {self.outputs[name]}  {name}" for name in sorted(self.outputs)
+            f"input  {checksum}  {name}" for name, checksum in self.inputs.items()
+        ]
+        lines += [
+            f"output {checksum}  {name}" for name, checksum in self.outputs.items()
         ]
         return "\n".join(lines) + "\n"
 
     @classmethod
     def parse(cls, text: str) -> Manifest:
         """The inverse of `str`. Raises ValueError for anything else."""
-        first, *lines = text.splitlines() or [""]
+        first, *lines = text.removesuffix("\n").split("\n")
         if first != HEADER:
             raise ValueError(
                 f"expected {HEADER!r} in the first line, not {first[:40]!r}"
             )
         found: dict[str, dict[str, str]] = {"input": {}, "output": {}}
         for line in lines:
-            kind, checksum, name = line.split(maxsplit=2)
-            if kind not in found or len(checksum) != 64 or not _is_relative(name):
+            match = _LINE.fullmatch(line)
+            if match is None or not _is_inside(match[3]):
                 raise ValueError(f"not a manifest line: {line[:100]!r}")
-            found[kind][name] = checksum
+            found[match[1].strip()][match[3]] = match[2]
         return cls(found["input"], found["output"])
 
 
-def _is_relative(name: str) -> bool:
-    """A manifest decides which files are removed, so a name may not leave the folder."""
+def _is_inside(name: str) -> bool:
+    """A manifest decides which files are removed, so a name may not lead out of the folder."""
     parts = name.split("/")
-    return not name.startswith("/") and ".." not in parts and "" not in parts
+    return name.isprintable() and not (
+        {"", ".", ".."} & set(parts) or "\\" in name or ":" in name
+    )
 
 
 def read_manifest(path: Path) -> Manifest | None:

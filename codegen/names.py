@@ -16,7 +16,7 @@ from typing import Final
 BUILTINS: Final = frozenset(dir(builtins))
 
 # Generated modules keep what they import and compute for themselves under these
-# prefixes; an operator whose name begins with one is refused (BW504).
+# prefixes; an operator or argument whose name begins with one is refused (BW506).
 RESERVED_PREFIXES: Final = ("_op_", "_rt_")
 
 
@@ -31,7 +31,7 @@ def py_name(name: str, taken: Collection[str] = ()) -> str:
     Raises ValueError for what is no identifier at all: the parser has refused it
     before, so this is a defect of the generator and no user's mistake.
     """
-    if not name.isidentifier():
+    if not (name.isidentifier() and name.isascii()):
         raise ValueError(f"{name!r} is no identifier")
     while keyword.iskeyword(name) or name in taken:
         name += "_"
@@ -51,8 +51,12 @@ def kernel_name(name: str) -> str:
 
 
 def find_collisions(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
-    """From (identifier, operator) pairs, the identifiers that more than one operator would get."""
-    owners: dict[str, list[str]] = {}
+    """From (identifier, owner) pairs, the identifiers of more than one owner, owners in order."""
+    owners: dict[str, dict[str, None]] = {}
     for identifier, owner in names:
-        owners.setdefault(identifier, []).append(owner)
-    return {identifier: found for identifier, found in owners.items() if len(found) > 1}
+        owners.setdefault(identifier, {})[owner] = None
+    return {
+        identifier: list(found)
+        for identifier, found in owners.items()
+        if len(found) > 1
+    }

@@ -10,18 +10,18 @@ from __future__ import annotations
 
 import contextlib
 import difflib
-import hashlib
 import os
+import shutil
 import signal
 import tempfile
 import threading
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from types import FrameType
 from typing import Final, Literal
 
-from .manifest import MANIFEST, Manifest, read_manifest
+from .manifest import MANIFEST, Manifest, digest, read_manifest
 
 # Note [Replacing a package]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -29,12 +29,18 @@ from .manifest import MANIFEST, Manifest, read_manifest
 # interrupted at any point. So all new texts are first written to a staging folder
 # beside the package, on the same file system; only when every one is there are they
 # moved over the old files, each by one atomic rename. That loop takes milliseconds.
-# An interrupt from the keyboard waits until it is over; an error in the middle of it
-# (a file that can't be replaced) moves the old files back. What is not covered is a
-# kill or a power cut inside the loop; the next run then finds the difference and
-# repairs it.
+# Signals that ask the program to end wait until it is over; an error in the middle of
+# it (a file that can't be replaced) moves the old files back. What is not covered is
+# a kill or a power cut inside the loop. Stale files go after the new ones have come,
+# and the manifest, by which the next run knows what is stale, changes last: so the
+# next run finds the difference and repairs it.
+#
+# What may be replaced or removed is inside the folder, whatever the manifest or a
+# symbolic link in the folder says.
 
 Status = Literal["missing", "extra", "changed"]
+
+_MANIFEST_PATH: Final = PurePosixPath(MANIFEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,55 +53,61 @@ class Difference:
     diff: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What a write did, by path."""
 
-    written: list[PurePosixPath] = field(default_factory=list)
-    removed: list[PurePosixPath] = field(default_factory=list)
-    unchanged: int = 0
+    written: tuple[PurePosixPath, ...]
+    removed: tuple[PurePosixPath, ...]
+    unchanged: int
 
 
-def digest(text: str) -> str:
-    """SHA-256 of the text as it stands in a file, in hexadecimal."""
-    return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()
+# ---- comparing ----
 
 
 def compare(root: Path, plan: Mapping[PurePosixPath, str]) -> list[Difference]:
-    """How the folder `root` differs from `plan`, sorted by path. Changes nothing."""
+    """How the folder `root` differs from `plan`, sorted by path. Changes nothing.
+
+    Raises OSError for a file that is there and can't be read.
+    """
     old = read_manifest(root / MANIFEST)
-    new = Manifest.parse(plan[PurePosixPath(MANIFEST)])
+    new = Manifest.parse(plan[_MANIFEST_PATH])
+    texts = {path: _read(root / path) for path in {*plan, *_files_in(root)}}
+    different = [path for path in sorted(texts) if texts[path] != plan.get(path)]
     found: list[Difference] = []
-    for path in sorted({*plan, *_files_in(root)}):
-        on_disk = _read(root / path)
-        wanted = plan.get(path)
-        if on_disk == wanted:
-            continue
-        status: Status
+    for path in different:
+        on_disk, wanted = texts[path], plan.get(path)
+        status: Status = "changed"
         if on_disk is None:
             status = "missing"
+        elif wanted is None:
+            status = "extra"
+        if old is None:
+            cause = f"there is no readable {MANIFEST}: the package was not generated, or not whole"
+        elif path == _MANIFEST_PATH:
+            cause = _cause_of_manifest(old, new, len(different) > 1)
         else:
-            status = "extra" if wanted is None else "changed"
-        cause = _cause(path, on_disk, old, new)
+            cause = _cause(old.outputs.get(str(path)), on_disk, _input_change(old, new))
         found.append(Difference(path, status, cause, _diff(path, on_disk, wanted)))
     return found
 
 
-def _cause(
-    path: PurePosixPath, on_disk: str | None, old: Manifest | None, new: Manifest
-) -> str:
-    if old is None:
-        return f"there is no readable {MANIFEST}: the package was not generated, or not whole"
-    recorded = old.outputs.get(str(path))
+def _cause(recorded: str | None, on_disk: str | None, inputs: str) -> str:
+    """Why a file is not as planned; `recorded` is the hash that the last run noted."""
     if recorded is None:
-        if str(path) == MANIFEST:
-            return _input_change(old, new) or "an output changed"
-        return _input_change(old, new) or "the last run did not write this file"
+        return inputs or "the last run did not write this file"
     if on_disk is None:
         return "somebody removed it"
     if digest(on_disk) != recorded:
         return "somebody edited it by hand"
-    return _input_change(old, new) or "the generator changed"
+    return inputs or "the generator changed"
+
+
+def _cause_of_manifest(old: Manifest, new: Manifest, others_differ: bool) -> str:
+    change = _input_change(old, new)
+    if change:
+        return change
+    return "an output changed" if others_differ else "somebody edited it by hand"
 
 
 def _input_change(old: Manifest, new: Manifest) -> str:
@@ -109,12 +121,51 @@ def _input_change(old: Manifest, new: Manifest) -> str:
 
 def _diff(path: PurePosixPath, on_disk: str | None, wanted: str | None) -> str:
     lines = difflib.unified_diff(
-        (on_disk or "").splitlines(keepends=True),
-        (wanted or "").splitlines(keepends=True),
+        _lines(on_disk),
+        _lines(wanted),
         f"a/{path}" if on_disk is not None else "/dev/null",
         f"b/{path}" if wanted is not None else "/dev/null",
     )
     return "".join(line if line.endswith("\n") else f"{line}\n" for line in lines)
+
+
+def _lines(text: str | None) -> list[str]:
+    """Lines for a diff: what is no text is shown by escapes."""
+    shown = (
+        (text or "").encode(errors="surrogateescape").decode(errors="backslashreplace")
+    )
+    return shown.splitlines(keepends=True)
+
+
+def _files_in(root: Path) -> Iterator[PurePosixPath]:
+    """The files below `root`, and links to folders: no caches, no hidden files."""
+    for folder, folders, names in os.walk(root):
+        here = Path(folder)
+        folders[:] = [f for f in folders if f != "__pycache__" and _is_shown(f)]
+        links = [f for f in folders if (here / f).is_symlink()]
+        for name in (*names, *links):
+            if _is_shown(name):
+                yield PurePosixPath((here / name).relative_to(root).as_posix())
+
+
+def _is_shown(name: str) -> bool:
+    return not name.startswith(".")
+
+
+def _read(path: Path) -> str | None:
+    """The text of a file, bytes that are no text as surrogates; None if there is no file.
+
+    A link to a folder reads as an empty file, so that it is told from none.
+    """
+    try:
+        return path.read_bytes().decode("utf-8", errors="surrogateescape")
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except IsADirectoryError:
+        return "" if path.is_symlink() else None
+
+
+# ---- writing ----
 
 
 def write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
@@ -123,15 +174,18 @@ def write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
     Raises OSError when a file can't be written; the folder is then as it was.
     See Note [Replacing a package].
     """
-    old = read_manifest(root / MANIFEST)
-    outcome = Outcome()
-    stale = {PurePosixPath(p) for p in old.outputs} - set(plan) if old else set()
-    outcome.removed = sorted(p for p in stale if (root / p).is_file())
+    root = root.resolve()
     changed = {p: text for p, text in plan.items() if _read(root / p) != text}
-    outcome.written = sorted(changed)
-    outcome.unchanged = len(plan) - len(changed)
+    outcome = Outcome(
+        written=tuple(sorted(changed)),
+        removed=tuple(_stale_files(root, plan)),
+        unchanged=len(plan) - len(changed),
+    )
     if not outcome.written and not outcome.removed:
         return outcome
+    for path in outcome.written:
+        if not _is_inside(root, path):
+            raise OSError(f"'{root / path.parent}' leads out of '{root}'")
     root.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(
         dir=root.parent, prefix=f".{root.name}-"
@@ -141,38 +195,87 @@ def write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
             target = staged / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8", newline="\n")
-        with _interrupts_wait():
+        with _endings_wait():
             _swap(root, staged, Path(staging) / "old", outcome)
     return outcome
 
 
+def _stale_files(
+    root: Path, plan: Mapping[PurePosixPath, str]
+) -> Iterable[PurePosixPath]:
+    """What the last run wrote and this one does not."""
+    old = read_manifest(root / MANIFEST)
+    names = () if old is None else map(PurePosixPath, old.outputs)
+    return sorted(
+        path
+        for path in {*names} - {*plan}
+        if _is_inside(root, path) and (root / path).is_file()
+    )
+
+
+def _is_inside(root: Path, path: PurePosixPath) -> bool:
+    """Whether the folder of the file is below `root`, symbolic links followed."""
+    return (root / path).parent.resolve().is_relative_to(root)
+
+
 def _swap(root: Path, staged: Path, backup: Path, outcome: Outcome) -> None:
-    done: list[tuple[Path, Path | None]] = []
-    try:
-        for path in [*outcome.removed, *outcome.written]:
-            target, kept = root / path, backup / path
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            had = target.exists()
-            if had:
-                os.link(target, kept)
-            done.append((target, kept if had else None))
+    """Move the new files over the old ones and remove the stale ones: all, or none."""
+    last = [path for path in outcome.written if path == _MANIFEST_PATH]
+    first = [path for path in outcome.written if path != _MANIFEST_PATH]
+    with contextlib.ExitStack() as undo:
+        for path in (*first, *outcome.removed, *last):
+            target = root / path
+            _make_folder(target.parent, undo)
+            if os.path.lexists(target):
+                _keep(target, backup / path)
+                undo.callback(os.replace, backup / path, target)
+            else:
+                undo.callback(target.unlink, missing_ok=True)
             if path in outcome.removed:
                 target.unlink()
             else:
                 os.replace(staged / path, target)
-    except BaseException:
-        for target, kept_file in reversed(done):
-            if kept_file is None:
-                target.unlink(missing_ok=True)
-            else:
-                os.replace(kept_file, target)
-        raise
+        undo.pop_all()
+    for path in outcome.removed:
+        _remove_empty(root, path)
+
+
+def _make_folder(folder: Path, undo: contextlib.ExitStack) -> None:
+    missing = [f for f in (folder, *folder.parents) if not f.exists()]
+    for one in reversed(missing):
+        one.mkdir()
+        undo.callback(one.rmdir)
+
+
+def _keep(target: Path, kept: Path) -> None:
+    """A second name for the file, or a copy on file systems where a file has one name."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.link(target, kept, follow_symlinks=False)
+    except OSError:
+        shutil.copy2(target, kept, follow_symlinks=False)
+
+
+def _remove_empty(root: Path, path: PurePosixPath) -> None:
+    """Remove the folders of a removed file in which nothing is left."""
+    for parent in path.parents[:-1]:
+        with contextlib.suppress(OSError):
+            (root / parent).rmdir()
+
+
+_ENDINGS: Final = tuple(
+    getattr(signal, name)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP")
+    if hasattr(signal, name)
+)
 
 
 @contextlib.contextmanager
-def _interrupts_wait() -> Iterator[None]:
-    """Hold back Ctrl-C until the block is over. Signals can be set from the main thread only."""
+def _endings_wait() -> Iterator[None]:
+    """Hold back signals that ask the program to end until the block is over.
+
+    Signals can be set from the main thread only; elsewhere nothing interrupts.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -181,31 +284,12 @@ def _interrupts_wait() -> Iterator[None]:
     def remember(number: int, frame: FrameType | None) -> None:
         pending.append(number)
 
-    previous = signal.signal(signal.SIGINT, remember)
+    previous = {number: signal.signal(number, remember) for number in _ENDINGS}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, previous)
-        if pending:
-            signal.raise_signal(signal.SIGINT)
-
-
-_OURS: Final = (".py", ".pyi", ".typed", MANIFEST)
-
-
-def _files_in(root: Path) -> Iterator[PurePosixPath]:
-    """The files below `root` that could be generated ones: no caches, no hidden files."""
-    for folder, folders, names in os.walk(root):
-        folders[:] = [
-            f for f in folders if f != "__pycache__" and not f.startswith(".")
-        ]
-        for name in names:
-            if name.endswith(_OURS) and not name.startswith("."):
-                yield PurePosixPath((Path(folder) / name).relative_to(root).as_posix())
-
-
-def _read(path: Path) -> str | None:
-    try:
-        return path.read_bytes().decode("utf-8", errors="surrogateescape")
-    except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
-        return None
+        for number, handler in previous.items():
+            # None: what handled the signal was not set from Python.
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+        for number in pending:
+            signal.raise_signal(number)
