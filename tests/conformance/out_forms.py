@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final
 
 from operator_outcomes import TOLERANCES, Outcome, Seen
@@ -66,14 +67,13 @@ def with_out(
         looks = [_looks(functional.result)]
     else:
         looks = [_looks(result) for result in functional.result]
-    outs = {
-        argument.name: _made(form.make, look)
-        for argument, look in zip(arguments, looks, strict=True)
-    }
+    specs = [_made(form.make, look) for look in looks]
+    names = [argument.name for argument in arguments]
+    outs = dict(zip(names, _shared(specs), strict=True))
     # Factories take no options here: the tensors for the results have them.
     known = {argument.name for argument in schema.arguments}
     kwargs = {name: arg for name, arg in sample.kwargs.items() if name in known}
-    return sample.with_kwargs({**kwargs, **outs}, *_tolerance(looks))
+    return sample.with_kwargs({**kwargs, **outs}, *_tolerance([looks, specs]))
 
 
 def _made(make: Make, look: Any) -> Any:
@@ -89,11 +89,36 @@ def _looks(result: Any) -> Any:
     return [_looks(item) for item in result]
 
 
-def _tolerance(looks: Any) -> tuple[float | None, float | None]:
+def _shared(specs: Any, first: int = 0) -> Any:
+    """The same description for the same tensor of different calls, as it is made once.
+
+    Within one call no description may occur twice, since that would be one tensor.
+    """
+    if isinstance(specs, list):
+        return [_shared(item, first + 10 * place) for place, item in enumerate(specs)]
+    return _numbered(specs, first)
+
+
+@cache
+def _numbered(spec: TensorSpec, number: int) -> TensorSpec:
+    return replace(spec, seed=spec.seed + number)
+
+
+def _tolerance(value: Any) -> tuple[float | None, float | None]:
     """That of the least exact floating dtype, if there is one."""
-    dtypes = {look[1] for look in looks if isinstance(look, tuple)}
-    known = [TOLERANCES[dtype] for dtype in dtypes if dtype in TOLERANCES]
-    return max(known, default=(None, None))
+    found = {TOLERANCES[name] for name in _dtypes(value) if name in TOLERANCES}
+    return max(found, default=(None, None))
+
+
+def _dtypes(value: Any) -> Iterator[str]:
+    match value:
+        case TensorSpec():
+            yield value.dtype
+        case (_, str(name)):
+            yield name
+        case list():
+            for item in value:
+                yield from _dtypes(item)
 
 
 def chosen(samples: Iterable[Sample], limit: int) -> list[Sample]:

@@ -32,7 +32,18 @@ class Placed:
 
 
 def place(spec: TensorSpec) -> Placed:
-    """The memory that a description stands for; each call makes a buffer of its own."""
+    """The memory that a description stands for. Callers copy the buffer."""
+    found = _placed.get(id(spec))
+    if found is None:
+        # The description is kept, so that no other one can have its identity.
+        found = _placed[id(spec)] = spec, _place(spec)
+    return found[1]
+
+
+_placed: dict[int, tuple[TensorSpec, Placed]] = {}
+
+
+def _place(spec: TensorSpec) -> Placed:
     with np.errstate(all="ignore"):
         array = spec.array().astype(DTYPES_BY_NAME[spec.dtype].numpy)
     buffer, view = _laid_out(array, spec.layout)
