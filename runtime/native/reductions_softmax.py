@@ -13,6 +13,7 @@ from ..ops import ops
 from ..storage import Array
 from ..structured import TensorMeta
 from ..tensor import TensorBase as Tensor
+from ..tensor import empty_tensor, tensor_from_array
 from .reduction_support import ALL_BUT_FLOATING, computable, reject
 from .support import quiet, resize_output, wrap_dim, wrap_dims, write
 
@@ -113,10 +114,7 @@ def _logsumexp(
             aten.exp.default(self), dims, keepdim, dtype=dtype
         )
         return aten.log.default(summed)
-    real = self
-    if self.dtype.is_complex:
-        real = aten._to_copy.default(self, dtype=to_real(self.dtype))
-    largest = aten.amax.default(real, dims, True)
+    largest = aten.amax.default(_real_part(self), dims, True)
     is_infinite = aten.eq.Scalar(aten.abs.default(largest), inf)
     largest = aten.masked_fill.Scalar(largest, is_infinite, 0)
     powers = aten.exp.default(aten.sub.Tensor(self, largest))
@@ -124,6 +122,14 @@ def _logsumexp(
     if not keepdim and self.ndim:
         largest = aten.squeeze.dims(largest, dims)
     return aten.add.Tensor(aten.log.default(summed), largest)
+
+
+def _real_part(self: Tensor) -> Tensor:
+    if not self.dtype.is_complex:
+        return self
+    if self._array is None:
+        return empty_tensor(self.shape, to_real(self.dtype), self.device)
+    return tensor_from_array(self.array.real, self.device)
 
 
 def _as_inexact(self: Tensor) -> Any:

@@ -244,6 +244,7 @@ _REARRANGEMENTS = {
             Sample(tensor(4, 3), 100),
             Sample(tensor(4, 3), -100),
             Sample(tensor(4, 3), diagonal=-2),
+            Sample(tensor(2, 3, 4, layout="expanded"), 1),
         ]
         for name in ("tril", "triu")
     },
