@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.console import Console
@@ -19,6 +19,7 @@ from .codes import Severity
 from .diagnostics import RENDERERS, Diagnostic, nearest
 from .explain import Registered, TableRow, registrations, rule
 from .explain import explain as explain_table
+from .kernel_index import find_package
 from .load import load
 from .pipeline import Built, Options, build
 from .write import Difference, compare, write
@@ -26,7 +27,11 @@ from .write import Difference, compare, write
 SCHEMA = Path("schemas/native_functions.yaml")
 OUTPUT = Path("generated")
 
-_path = click.Path(path_type=Path, dir_okay=True)
+_file = click.Path(path_type=Path, dir_okay=False)
+_folder = click.Path(path_type=Path, file_okay=False)
+
+# A missing or a foreign file is shown to this length; a changed one whole.
+_SHOWN_LINES: Final = 40
 
 
 @contextmanager
@@ -40,7 +45,7 @@ def _progress() -> Iterator[Callable[[str, int, int], None]]:
         TextColumn("{task.description}"), BarColumn(), console=console, transient=True
     )
     with bar:
-        task = bar.add_task("generating", total=None)
+        task = bar.add_task("reading", total=None)
 
         def show(name: str, number: int, total: int) -> None:
             bar.update(task, description=name, completed=number, total=total)
@@ -48,23 +53,40 @@ def _progress() -> Iterator[Callable[[str, int, int], None]]:
         yield show
 
 
-def _report(diagnostics: Any, format_: str) -> None:
+def _echo(text: str, *, err: bool = False, newline: bool = True) -> None:
+    """Print; what the terminal's encoding lacks is shown by escapes."""
+    stream = sys.stderr if err else sys.stdout
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    shown = text.encode(encoding, errors="backslashreplace").decode(encoding)
+    click.echo(shown, nl=newline, err=err)
+
+
+def _report(diagnostics: Iterable[Diagnostic], format_: str) -> None:
+    """Print diagnostics: for people to the standard error, for programs to the output."""
     text = RENDERERS[format_](diagnostics)
     if text:
-        click.echo(text, nl=False, err=format_ == "text")
+        _echo(text, newline=False, err=format_ == "text")
+
+
+def _fail(diagnostics: Iterable[Diagnostic], ending: str = "") -> None:
+    """Exit with 1 if there is an error among the diagnostics."""
+    errors = sum(d.severity is Severity.error for d in diagnostics)
+    if errors:
+        _echo(f"{errors} error{'s' if errors != 1 else ''}{ending}", err=True)
+        sys.exit(1)
 
 
 def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(
         (
-            click.option("--schema", type=_path, default=SCHEMA, show_default=True),
+            click.option("--schema", type=_file, default=SCHEMA, show_default=True),
             click.option(
                 "--tags",
-                type=_path,
+                type=_file,
                 default=None,
                 help="The file that defines tags; tags.yaml beside the schema if there is one.",
             ),
-            click.option("--out", type=_path, default=OUTPUT, show_default=True),
+            click.option("--out", type=_folder, default=OUTPUT, show_default=True),
             click.option(
                 "--kernels",
                 default="runtime.native",
@@ -107,9 +129,9 @@ def _build(
     missing_kernels: str,
     format_: str,
 ) -> Built:
-    folder = Path(*kernels.split("."))
-    if not folder.is_dir():
-        raise click.UsageError(f"--kernels {kernels}: there is no folder {folder}")
+    folder = find_package(kernels)
+    if folder is None:
+        raise click.UsageError(f"--kernels: there is no package {kernels!r}")
     options = Options(
         schema,
         _tags_beside(schema, tags),
@@ -121,12 +143,7 @@ def _build(
     with _progress() as show:
         built = build(options, show)
     _report(built.diagnostics, format_)
-    if built.has_errors:
-        count = sum(d.severity is Severity.error for d in built.diagnostics)
-        click.echo(
-            f"{count} error{'s' if count != 1 else ''}; nothing written", err=True
-        )
-        sys.exit(1)
+    _fail(built.diagnostics, "; nothing written")
     return built
 
 
@@ -144,9 +161,10 @@ def generate(**arguments: Any) -> None:
         outcome = write(arguments["out"], built.plan)
     except OSError as error:
         raise click.ClickException(f"can't write the package: {error}") from error
-    click.echo(
+    _echo(
         f"{built.functions} operators; {len(outcome.written)} files written, "
-        f"{len(outcome.removed)} removed, {outcome.unchanged} unchanged"
+        f"{len(outcome.removed)} removed, {outcome.unchanged} unchanged",
+        err=arguments["format_"] != "text",
     )
 
 
@@ -154,26 +172,38 @@ def generate(**arguments: Any) -> None:
 @_generator_options
 def check(**arguments: Any) -> None:
     """Fail, with a diff, if the package is not what `generate` would write. Writes nothing."""
+    out: Path = arguments["out"]
     built = _build(**arguments)
-    differences = compare(arguments["out"], built.plan)
+    for_programs = arguments["format_"] != "text"
+    if not out.exists():
+        _echo(f"{out} does not exist: run `make generate`", err=True)
+        sys.exit(1)
+    try:
+        differences = compare(out, built.plan)
+    except OSError as error:
+        raise click.ClickException(f"can't read the package: {error}") from error
     for difference in differences:
-        _show(difference)
+        _show(difference, err=for_programs)
     if differences:
         names = ", ".join(str(d.path) for d in differences)
-        click.echo(f"{arguments['out']} is out of date: {names}", err=True)
-        click.echo("run `make generate` and commit the result", err=True)
+        _echo(f"{out} is out of date: {names}", err=True)
+        _echo("run `make generate` and commit the result", err=True)
         sys.exit(1)
-    click.echo(f"{arguments['out']} is up to date: {len(built.plan)} files")
+    _echo(f"{out} is up to date: {len(built.plan)} files", err=for_programs)
 
 
-def _show(difference: Difference) -> None:
-    click.echo(f"{difference.path}: {difference.status} ({difference.cause})")
-    click.echo(difference.diff, nl=False)
+def _show(difference: Difference, *, err: bool) -> None:
+    _echo(f"{difference.path}: {difference.status} ({difference.cause})", err=err)
+    lines = difference.diff.splitlines(keepends=True)
+    shown = lines if difference.status == "changed" else lines[:_SHOWN_LINES]
+    _echo("".join(shown), err=err, newline=False)
+    if len(shown) < len(lines):
+        _echo(f"… and {len(lines) - len(shown)} more lines", err=err)
 
 
 @main.command()
-@click.argument("files", nargs=-1, required=True, type=_path)
-@click.option("--tags", type=_path, default=None)
+@click.argument("files", nargs=-1, required=True, type=_file)
+@click.option("--tags", type=_file, default=None)
 @click.option(
     "--format", "format_", type=click.Choice(sorted(RENDERERS)), default="text"
 )
@@ -186,17 +216,14 @@ def validate(files: tuple[Path, ...], tags: Path | None, format_: str) -> None:
         found += loaded.diagnostics
         count += len(loaded.functions)
     _report(found, format_)
-    errors = sum(d.severity is Severity.error for d in found)
-    if errors:
-        click.echo(f"{errors} error{'s' if errors != 1 else ''}", err=True)
-        sys.exit(1)
-    click.echo(f"{count} operators", err=format_ != "text")
+    _fail(found)
+    _echo(f"{count} operators", err=format_ != "text")
 
 
 @main.command()
 @click.argument("operator")
-@click.option("--schema", type=_path, default=SCHEMA, show_default=True)
-@click.option("--tags", type=_path, default=None)
+@click.option("--schema", type=_file, default=SCHEMA, show_default=True)
+@click.option("--tags", type=_file, default=None)
 @click.option("--key", "keys", multiple=True, help="Show these keys only.")
 @click.option(
     "--register",
@@ -220,18 +247,19 @@ def explain(
     by_name = {f.qualified_name: f for f in loaded.functions}
     function = by_name.get(operator) or by_name.get(f"aten::{operator}")
     if function is None:
+        _report((d for d in loaded.diagnostics if d.severity is Severity.error), "text")
         hint = nearest(operator, [n.removeprefix("aten::") for n in by_name])
         raise click.UsageError(f"no operator {operator!r}; {hint or ''}".rstrip("; "))
     registered = registrations(loaded, function)
     wanted = [_key(name) for name in keys] or list(RUNTIME_KEYS)
     added = [_key(name) for name in further]
-    click.echo(f"{function}")
+    _echo(f"{function}")
     rows = list(explain_table(registered, added, wanted))
     for row in rows:
         if keys or further or row.now.reason is not Reason.MISSING:
             _show_row(row, only_changes=bool(further) and not keys)
     if further and not any(row.changes for row in rows):
-        click.echo("nothing would change")
+        _echo("nothing would change")
 
 
 def _key(name: str) -> DispatchKey:
@@ -244,9 +272,9 @@ def _key(name: str) -> DispatchKey:
 def _show_row(row: TableRow, *, only_changes: bool) -> None:
     if only_changes and not row.changes:
         return
-    click.echo(f"{row.key}: {_resolution(row.now)}")
+    _echo(f"{row.key}: {_resolution(row.now)}")
     if row.changes:
-        click.echo(f"  would be: {_resolution(row.then)}")
+        _echo(f"  would be: {_resolution(row.then)}")
 
 
 def _resolution(resolution: Resolution[Registered]) -> str:

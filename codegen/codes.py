@@ -150,6 +150,8 @@ _EMISSION: Final = (
     ("BW505", _E, "a kernel whose parameters are not those of the operator"),
     ("BW506", _E, "a name that generated code keeps for itself"),
     ("BW507", _E, "a kernel that two modules define"),
+    ("BW508", _E, "a template that cannot be rendered"),
+    ("BW509", _E, "two arguments of an operator that would have one name in Python"),
 )
 
 CODES: Final = _registry(_YAML, _SCHEMA, _FIELDS, _ACROSS, _DERIVATION, _EMISSION)

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from .names import kernel_name
+from .names import kernel_name, py_name
 from .source import SourceFile, Span
 
 # Note [Names of kernel functions]
@@ -137,7 +137,7 @@ class KernelIndex:
         return MappingProxyType(self._functions)
 
     def find(self, kernel: str, overload: str) -> KernelFunction | None:
-        """The function for `kernel` as used by an operator of that overload name, if there is one."""
+        """The function for `kernel` in an operator of that overload name, if there is one."""
         for name in candidates(kernel, overload):
             if name in self._functions:
                 return self._functions[name]
@@ -148,12 +148,13 @@ class KernelIndex:
         return self._functions.get(meta_name(unambiguous_name))
 
     def module_for(self, operator: str, related: Sequence[str]) -> str:
-        """The file where a missing kernel of `operator` belongs: where its relatives' kernels are."""
+        """The file where a missing kernel belongs: where those of `related` are."""
         for name in related:
             found = self._functions.get(name)
             if found is not None:
                 return found.path
-        return f"{self.package.replace('.', '/')}/{operator.strip('_') or operator}.py"
+        stem = py_name(operator.strip("_") or operator)
+        return f"{self.package.replace('.', '/')}/{stem}.py"
 
 
 def _is_importable(name: str) -> bool:
@@ -211,10 +212,12 @@ def _definitions(tree: ast.Module) -> Iterator[tuple[str, int, _Parameters]]:
                 targets = [target]
             case _:
                 pass
-        for found in (name for target in targets for name in ast.walk(target)):
-            if isinstance(found, ast.Name) and isinstance(found.ctx, ast.Store):
-                if not found.id[0].isupper():
-                    yield found.id, node.lineno, _UNKNOWN
+        for found in (part for target in targets for part in ast.walk(target)):
+            match found:
+                case ast.Name(id=name, ctx=ast.Store()) if not name[0].isupper():
+                    yield name, node.lineno, _UNKNOWN
+                case _:
+                    pass
 
 
 def _parameters(args: ast.arguments) -> _Parameters:

@@ -8,20 +8,19 @@ Note [Names of kernel functions] and Note [Kernels that nobody writes].
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from runtime.keys import DispatchKey
 from runtime.schema import SchemaKind
 
-from .diagnostics import Collector, Related, nearest
-from .kernel_index import KernelFunction, KernelIndex, candidates, meta_name
-from .layout import Bracket, Form, signature, string
+from .kernel_index import KernelFunction, KernelIndex, meta_name
+from .kernel_reports import KernelReports
+from .layout import Bracket, Form, string
 from .model.functions import NativeFunction, Precompute
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .model.kernels import BackendIndex, BackendKernel, DerivedKernel, DerivedKind
-from .source import Span
 from .views import kernel as kernel_view
 
 # Note [Kernels that nobody writes]
@@ -43,8 +42,13 @@ TENSOR_ITERATOR: Final = "TensorIteratorBase"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One registration: the operator ("add.Tensor") and the expression of its kernel."""
+    """One registration: the operator ("add.Tensor") and the expression of its kernel.
 
+    `modules` are the kernel modules that the expression names, `helpers` the makers of
+    kernels.
+    """
+
+    namespace: str
     operator: str
     value: str | Bracket
     modules: frozenset[str]
@@ -79,18 +83,26 @@ class Linked:
 
 @dataclass(slots=True)
 class Linker:
-    """Links one file's operators. Diagnostics go to `found`."""
+    """Links one file's operators. What is wrong with their kernels goes to `reports`."""
 
     functions: Sequence[NativeFunction]
     groups: Sequence[NativeFunctionsGroup | NativeFunction]
     view_groups: Sequence[NativeFunctionsViewGroup | NativeFunction]
-    kernels: KernelIndex
-    found: Collector
+    reports: KernelReports
     stub_missing: bool = False
     uses: dict[tuple[str, str], KernelUse] = field(default_factory=dict)
+    _missing_kernels: list[tuple[NativeFunction, DispatchKey, BackendKernel]] = field(
+        default_factory=list
+    )
+    _missing_metas: dict[str, NativeFunctionsGroup] = field(default_factory=dict)
     _by_name: dict[str, NativeFunction] = field(default_factory=dict)
     _group_of: dict[str, NativeFunctionsGroup] = field(default_factory=dict)
     _view_of: dict[str, NativeFunction] = field(default_factory=dict)
+
+    @property
+    def kernels(self) -> KernelIndex:
+        """Where kernels are looked for."""
+        return self.reports.kernels
 
     def __post_init__(self) -> None:
         self._by_name = {f.qualified_name: f for f in self.functions}
@@ -107,18 +119,22 @@ class Linker:
 
     def link(self, indices: Mapping[DispatchKey, BackendIndex]) -> Linked:
         """Every table, keys and rows sorted by name."""
-        self._report_problems()
+        self.reports.unreadable()
         tables: list[tuple[DispatchKey, tuple[Row, ...]]] = []
         for key in sorted(indices, key=lambda k: k.name):
             rows = sorted(self._rows(indices[key]), key=lambda row: row.operator)
             if rows:
                 tables.append((key, tuple(rows)))
+        self._report_missing()
         uses = [self.uses[name] for name in sorted(self.uses)]
         return Linked(tuple(tables), tuple(uses))
 
-    def _report_problems(self) -> None:
-        for problem in self.kernels.problems:
-            self.found.report("BW501", problem.span, problem.message)
+    def _report_missing(self) -> None:
+        """Now that all kernels are known, so are those beside which the missing ones belong."""
+        for operator, key, kernel in self._missing_kernels:
+            self.reports.missing(operator, key, kernel, self._relatives(operator))
+        for group in self._missing_metas.values():
+            self.reports.missing_meta(group, self._relatives(group.functional))
 
     def _rows(self, index: BackendIndex) -> Iterator[Row]:
         derived = {d.operator: d for d in index.derived}
@@ -137,20 +153,19 @@ class Linker:
     def _row(
         self, operator: NativeFunction, key: DispatchKey, kernel: BackendKernel
     ) -> Row | None:
-        made = self._made(operator)
         if operator.is_generated:
-            return made
+            return self._made(operator)
         function = self.kernels.find(kernel.name, operator.name.overload)
         if function is None:
-            if made is not None:
-                return made
-            return self._missing(operator, key, kernel)
-        self._check_parameters(
-            operator, kernel, function, kernel_view.parameters(operator.schema)
-        )
+            return self._made(operator) or self._missing(operator, key, kernel)
+        parameters = kernel_view.parameters(operator.schema)
+        self.reports.misfit(operator, kernel, function, parameters)
         self._use(KernelUse(function, operator))
         return Row(
-            str(operator.name), _reference(function), frozenset({function.module})
+            operator.namespace,
+            str(operator.name),
+            _reference(function),
+            frozenset({function.module}),
         )
 
     def _made(self, operator: NativeFunction) -> Row | None:
@@ -161,22 +176,15 @@ class Linker:
         group = self._group_of.get(operator.qualified_name)
         if group is None:
             return None
-        if operator.kind is SchemaKind.out:
-            twin_is_made = operator.is_generated or (
-                group.functional.qualified_name in self._view_of
-            )
-            if not twin_is_made or group.functional.is_generated:
-                return (
-                    self._from_writing(operator, group)
-                    if operator.is_generated
-                    else None
-                )
-            return _call(
-                operator,
-                "out_from_functional",
-                [string(group.functional.qualified_name)],
-            )
-        if operator.is_generated and operator.kind is SchemaKind.functional:
+        functional = group.functional
+        follows = functional.qualified_name in self._view_of or (
+            operator.is_generated and not functional.is_generated
+        )
+        if operator.kind is SchemaKind.out and follows:
+            name = string(functional.qualified_name)
+            return _call(operator, "out_from_functional", [name])
+        is_copy = operator.kind in (SchemaKind.out, SchemaKind.functional)
+        if operator.is_generated and is_copy:
             return self._from_writing(operator, group)
         return None
 
@@ -238,7 +246,7 @@ class Linker:
                     return self._missing(operator, key, entry.implementation)
                 return None
             parameters = kernel_view.parameters(out.schema, out.precomputed)
-            self._check_parameters(out, entry.implementation, function, parameters)
+            self.reports.misfit(out, entry.implementation, function, parameters)
             self._use(KernelUse(function, out, out.precomputed, returns_nothing=True))
             implementation = _reference(function)
             modules.add(function.module)
@@ -250,112 +258,43 @@ class Linker:
         arguments.append(f"op={string(str(operator.name))}")
         return _call(operator, _STRUCTURED[entry.kind], arguments, modules)
 
+    def _missing(
+        self, operator: NativeFunction, key: DispatchKey, kernel: BackendKernel
+    ) -> Row | None:
+        """A kernel that is not there: a stub where stubs are asked for, else a diagnostic."""
+        if not self.stub_missing:
+            self._missing_kernels.append((operator, key, kernel))
+        return self._stub(operator, kernel.name)
+
     def _stub(self, operator: NativeFunction, kernel: str) -> Row | None:
         """What stands for a kernel that does not exist, where stubs are asked for."""
         if not self.stub_missing:
             return None
         return _call(operator, "missing_kernel", [string(kernel)])
 
+    def _relatives(self, operator: NativeFunction) -> list[str]:
+        """Kernels of the operator's variants."""
+        return [
+            use.function.name
+            for use in self.uses.values()
+            if use.operator.root_name == operator.root_name
+        ]
+
     def _use(self, use: KernelUse) -> None:
-        other = self.kernels.duplicates.get(use.function.name)
-        if other is not None:
-            self.found.report(
-                "BW507",
-                other.span,
-                f"kernel '{use.function.name}' is defined in two modules",
-                related=[Related("the other definition", use.function.span)],
-            )
+        self.reports.duplicate(use.function)
         self.uses[use.function.name, use.operator.qualified_name] = use
 
     def _meta(self, group: NativeFunctionsGroup) -> KernelFunction | None:
         functional = group.functional
         meta = self.kernels.find_meta(functional.name.unambiguous_name())
-        if meta is None and self.stub_missing:
-            return None
         if meta is None:
-            wanted = meta_name(functional.name.unambiguous_name())
-            parameters = kernel_view.parameters(functional.schema)
-            self._report_missing(
-                "BW503",
-                functional,
-                functional.spans.func,
-                wanted,
-                f"structured operator '{group.out.name}' has no shape function",
-                signature(f"def {wanted}(", parameters, ") -> TensorMeta:"),
-            )
+            if not self.stub_missing:
+                self._missing_metas[functional.qualified_name] = group
             return None
         parameters = kernel_view.parameters(functional.schema)
-        self._check_parameters(functional, None, meta, parameters)
+        self.reports.misfit(functional, None, meta, parameters)
         self._use(KernelUse(meta, functional, is_meta=True))
         return meta
-
-    # ---- diagnostics ----
-
-    def _missing(
-        self, operator: NativeFunction, key: DispatchKey, kernel: BackendKernel
-    ) -> Row | None:
-        """A kernel that is not there: a stub where stubs are asked for, else a diagnostic."""
-        if self.stub_missing:
-            return self._stub(operator, kernel.name)
-        wanted = candidates(kernel.name, operator.name.overload)[-1]
-        structured = kernel.structured
-        precomputed = operator.precomputed if structured else None
-        returns = "None" if structured else kernel_view.returns(operator.schema)
-        text = signature(
-            f"def {wanted}(",
-            kernel_view.parameters(operator.schema, precomputed),
-            f") -> {returns}:",
-        )
-        self._report_missing(
-            "BW502",
-            operator,
-            kernel.span or operator.spans.func,
-            wanted,
-            f"kernel '{kernel.name}' of operator '{operator.name}' on {key.name} does not exist",
-            text,
-        )
-        return None
-
-    def _report_missing(
-        self,
-        code: str,
-        operator: NativeFunction,
-        span: Span,
-        wanted: str,
-        message: str,
-        text: str,
-    ) -> None:
-        related = [
-            use.function.name
-            for use in self.uses.values()
-            if use.operator.root_name == operator.root_name
-        ]
-        place = self.kernels.module_for(operator.root_name, related)
-        similar = nearest(wanted, self.kernels.functions)
-        hint = f"write it in {place}:\n\n{_indented(text)}\n"
-        if similar is not None:
-            hint = f"{similar} Otherwise {hint}"
-        self.found.report(code, span, message, hint=hint)
-
-    def _check_parameters(
-        self,
-        operator: NativeFunction,
-        kernel: BackendKernel | None,
-        function: KernelFunction,
-        parameters: Sequence[str],
-    ) -> None:
-        wanted = tuple(p.partition(":")[0] for p in parameters)
-        if function.parameters is None or function.accepts(wanted):
-            return
-        span = (kernel.span if kernel is not None else None) or operator.spans.func
-        self.found.report(
-            "BW505",
-            span,
-            f"kernel '{function.name}' takes ({', '.join(function.parameters)}), "
-            f"but operator '{operator.name}' passes ({', '.join(wanted)})",
-            hint=_other_name(function.name, operator.name.overload),
-            related=[Related("the kernel is defined here", function.span)],
-        )
 
 
 _STRUCTURED: Final[Mapping[DerivedKind, str]] = {
@@ -371,15 +310,6 @@ _DEFAULT: Final[Mapping[DerivedKind, str]] = {
 }
 
 
-def _other_name(function: str, overload: str) -> str:
-    if not overload:
-        return "change the kernel's parameters"
-    return (
-        "change the kernel's parameters, or write one for this overload alone and call it "
-        f"'{function}_{overload}'"
-    )
-
-
 def _n_outs(out: NativeFunction) -> list[str]:
     count = len(out.schema.out_arguments)
     return [str(count)] if count > 1 else []
@@ -393,10 +323,16 @@ def _call(
     operator: NativeFunction,
     maker: str,
     arguments: Sequence[str],
-    modules: set[str] | frozenset[str] = frozenset(),
+    modules: Collection[str] = (),
 ) -> Row:
     value = Bracket(f"_rt_{maker}(", arguments, ")")
-    return Row(str(operator.name), value, frozenset(modules), frozenset({maker}))
+    return Row(
+        operator.namespace,
+        str(operator.name),
+        value,
+        frozenset(modules),
+        frozenset({maker}),
+    )
 
 
 def _flags(group: NativeFunctionsGroup, out: NativeFunction) -> Iterator[str]:
@@ -409,7 +345,3 @@ def _flags(group: NativeFunctionsGroup, out: NativeFunction) -> Iterator[str]:
             for r in out.precomputed.replace
         ]
         yield f"precomputed=({', '.join(pairs)}{',' if len(pairs) == 1 else ''})"
-
-
-def _indented(text: str) -> str:
-    return "\n".join(f"    {line}" for line in text.splitlines())

@@ -19,6 +19,15 @@ BUILTINS: Final = frozenset(dir(builtins))
 # prefixes; an operator or argument whose name begins with one is refused (BW506).
 RESERVED_PREFIXES: Final = ("_op_", "_rt_")
 
+# What the bodies of generated functions name without such a prefix. A parameter of one of
+# these names gets an underscore at its end.
+BODY_NAMES: Final = frozenset(
+    {
+        *("AttributeError", "KeyError", "TypeError", "ValueError", "NotImplemented"),
+        *("isinstance", "return_types", "_functions", "_op"),
+    }
+)
+
 
 def is_reserved(name: str) -> bool:
     """Whether `name` would collide with a generated module's own names."""
@@ -44,7 +53,7 @@ def fresh(name: str, taken: Collection[str]) -> str:
 
 
 def kernel_name(name: str) -> str:
-    """The Python function for the kernel `name`: `abs` would hide the builtin, `abs_kernel` does not."""
+    """The function for the kernel `name`: `abs_kernel` for `abs`, so as to hide no builtin."""
     if keyword.iskeyword(name) or name in BUILTINS:
         return f"{name}_kernel"
     return name

@@ -8,23 +8,26 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final
 
+from jinja2 import TemplateError, TemplateSyntaxError
+
 from .diagnostics import Collector, Diagnostic
 from .emit import EMITTERS
 from .emit.environment import TEMPLATES, File
-from .emit.package import MODULE_NAMES, Package
+from .emit.package import Package
 from .kernel_index import KernelIndex
+from .kernel_reports import KernelReports
 from .link import Linked, Linker
 from .load import Loaded, load
-from .manifest import MANIFEST, Manifest
+from .manifest import MANIFEST, Manifest, digest
 from .model.functions import NativeFunction
-from .names import find_collisions, is_reserved, py_name
+from .name_checks import check_names
 from .options import LoadOptions
-from .write import digest
+from .source import SourceFile, Span
 
 Progress = Callable[[str, int, int], None]
 
@@ -41,10 +44,10 @@ class Options:
     schema: Path
     tags: Path | None
     output: Path
-    kernels: str = "runtime.native"
-    kernels_folder: Path = Path("runtime/native")
+    kernels: str
+    kernels_folder: Path
     runtime: str = "runtime"
-    load: LoadOptions = LoadOptions()
+    load: LoadOptions = field(default_factory=LoadOptions)
     stub_missing: bool = False
 
 
@@ -65,24 +68,30 @@ class Built:
 def build(options: Options, progress: Progress | None = None) -> Built:
     """Run all passes. Mistakes in the input are diagnostics, never exceptions."""
     found = Collector()
+    # The hashes come first: a file that changes while it is read then looks out of date.
+    inputs = dict(_input_hashes(options))
     loaded = load(options.schema, options.tags, options.load)
     for diagnostic in loaded.diagnostics:
         found.add(diagnostic)
     functions = tuple(sorted(loaded.functions, key=lambda f: f.qualified_name))
     linked = _link(options, loaded, functions, found)
-    _check_names(functions, found)
+    check_names(functions, found)
+    plan: dict[PurePosixPath, str] = {}
+    if not found.has_errors:
+        package = Package(
+            functions,
+            loaded.groups,
+            linked,
+            runtime=options.runtime,
+            kernels=options.kernels,
+            title=options.schema.name,
+        )
+        plan = _render(package, found, progress)
     if found.has_errors:
         return Built(MappingProxyType({}), found.sorted(), len(functions))
-    package = Package(
-        functions,
-        loaded.groups,
-        linked,
-        runtime=options.runtime,
-        kernels=options.kernels,
-        title=options.schema.name,
-    )
-    plan = _render(package, progress)
-    plan[PurePosixPath(MANIFEST)] = str(_manifest(options, plan))
+    inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
+    outputs = {str(path): digest(text) for path, text in plan.items()}
+    plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs))
     return Built(MappingProxyType(plan), found.sorted(), len(functions))
 
 
@@ -97,42 +106,15 @@ def _link(
         functions,
         loaded.groups,
         loaded.view_groups,
-        kernels,
-        found,
+        KernelReports(kernels, found),
         stub_missing=options.stub_missing,
     )
     return linker.link(loaded.backend_indices)
 
 
-def _check_names(functions: tuple[NativeFunction, ...], found: Collector) -> None:
-    """Two operators may not get one Python name, nor one that generated modules keep."""
-    by_name = {f.qualified_name: f for f in functions}
-    pairs = [
-        (py_name(f.name.unambiguous_name(), MODULE_NAMES), f.qualified_name)
-        for f in functions
-    ]
-    for identifier, owners in find_collisions(pairs).items():
-        first, *others = owners
-        for other in others:
-            found.report(
-                "BW504",
-                by_name[other].spans.func,
-                f"operators '{first}' and '{other}' would both be '{identifier}' in Python",
-                hint="rename one of them, or its overload",
-            )
-    for function in functions:
-        names = [str(function.name.name), *(a.name for a in function.schema.arguments)]
-        for name in names:
-            if is_reserved(name):
-                found.report(
-                    "BW506",
-                    function.spans.func,
-                    f"'{name}' begins like the names that generated code keeps for itself",
-                    hint="choose a name that begins with neither '_op_' nor '_rt_'",
-                )
-
-
-def _render(package: Package, progress: Progress | None) -> dict[PurePosixPath, str]:
+def _render(
+    package: Package, found: Collector, progress: Progress | None
+) -> dict[PurePosixPath, str]:
     files: list[File] = [file for emit in EMITTERS for file in emit(package)]
     plan: dict[PurePosixPath, str] = {}
     for number, file in enumerate(files, start=1):
@@ -140,19 +122,37 @@ def _render(package: Package, progress: Progress | None) -> dict[PurePosixPath, 
             progress(str(file.path), number, len(files))
         if file.path in plan:
             raise AssertionError(f"two emitters write {file.path}")
-        plan[file.path] = file.text()
+        try:
+            plan[file.path] = file.text()
+        except (OSError, UnicodeError, TemplateError) as error:
+            _report_template(file, error, found)
     return plan
 
 
-def _manifest(options: Options, plan: Mapping[PurePosixPath, str]) -> Manifest:
-    inputs = {
-        _input_name(path, options.output): digest(
-            path.read_bytes().decode(errors="surrogateescape")
-        )
-        for path in _inputs(options)
-    }
-    outputs = {str(path): digest(text) for path, text in plan.items()}
-    return Manifest(inputs, outputs)
+def _report_template(file: File, error: Exception, found: Collector) -> None:
+    """That a template can't be read, or is none. Positions in it are lines."""
+    path = TEMPLATES / file.template
+    shown = f"{TEMPLATES.name}/{file.template}"
+    name = error.name if isinstance(error, TemplateSyntaxError) else None
+    try:
+        source = SourceFile(shown, path.read_bytes().decode(errors="replace"))
+    except OSError:
+        source = SourceFile(shown, "")
+    span = source.whole()
+    if isinstance(error, TemplateSyntaxError) and name in (file.template, None):
+        start = source.line_starts[min(error.lineno, len(source.line_starts)) - 1]
+        span = Span(source, start, start + len(source.line(error.lineno)))
+    found.report("BW508", span, f"{file.path} can't be rendered: {error}")
+
+
+def _input_hashes(options: Options) -> Iterator[tuple[str, str]]:
+    """What every input is called in the manifest, and its hash; unreadable ones left out."""
+    for path in _inputs(options):
+        try:
+            text = path.read_bytes().decode(errors="surrogateescape")
+        except OSError:
+            continue
+        yield _input_name(path, options.output), digest(text)
 
 
 _TEMPLATE_SUFFIX: Final = ".jinja"
@@ -168,6 +168,14 @@ def _inputs(options: Options) -> Iterator[Path]:
 def _input_name(path: Path, output: Path) -> str:
     """Relative to the folder around the package; the bare name of what lies elsewhere."""
     if path.suffix == _TEMPLATE_SUFFIX:
-        return f"templates/{path.name}"
+        return f"{TEMPLATES.name}/{path.name}"
     relative = os.path.relpath(path.resolve(), output.resolve().parent)
     return path.name if relative.startswith("..") else Path(relative).as_posix()
+
+
+def _kernels_hash(linked: Linked) -> str:
+    """Of what generation reads in kernel modules: which functions there are, and what they take.
+
+    The bodies of kernels don't count: changing one leaves the package as it is.
+    """
+    return digest("\n".join(sorted({str(use.function) for use in linked.uses})))

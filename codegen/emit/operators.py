@@ -29,7 +29,7 @@ from .package import Package
 #   very object, so that two of them usually need no `|`.
 # - `activity.count` is zero as long as no thread or task has changed its dispatch
 #   state; only then may the operator's cache, which is keyed by the arguments' bits
-#   alone, be asked. See Note [Liveness of dispatch states] in the runtime.
+#   alone, be asked. See Note [Counting live states] in the runtime.
 # - A miss, an argument without keys (no tensor) and a list with such an element are
 #   exceptions, which cost nothing where they don't happen; `explain_call` then finds
 #   the kernel the long way or says what is wrong with the arguments.
@@ -127,7 +127,7 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         bits = "0"
     elif lines[0] == lines[-1]:
         bits, lines = lines[0].removeprefix(f"{keys} = "), []
-    everything = Bracket("(", names, ",)" if len(names) == 1 else ")", Form.collection)
+    everything = Bracket("(", names, ")", Form.collection)
     margin = " " * indent
     returning = "" if python.returns(function.schema) == "None" else "return "
     return [

@@ -19,9 +19,21 @@ MODULE_NAMES = frozenset(
         *("Storage", "Sequence", "Any", "TYPE_CHECKING", "NamedTuple", "annotations"),
         *("overload", "AttributeError", "KeyError", "NotImplemented", "isinstance"),
         *("bool", "complex", "float", "int", "list", "object", "str", "tuple"),
-        *("return_types", "register", "ops"),
+        *("return_types", "register", "ops", "_op", "_functions", "TypeError"),
+        *("ValueError", "boxed_kernel_wrappers", "functions", "native_functions"),
+        *("operators", "redispatch", "tensor_body"),
     }
 )
+
+
+def wrapper_name(function: NativeFunction) -> str:
+    """The name of the operator's wrapper in operators.py."""
+    return py_name(function.name.unambiguous_name(), MODULE_NAMES)
+
+
+def public_name(function: NativeFunction) -> str:
+    """The name under which functions.py has it; all overloads share it."""
+    return py_name(str(function.name.name), MODULE_NAMES)
 
 
 @dataclass(frozen=True)
@@ -63,9 +75,9 @@ class Package:
         return (f for f in self.functions if f.namespace == namespace)
 
     def wrapper_name(self, function: NativeFunction) -> str:
-        """The name of the operator's wrapper in operators.py."""
-        return py_name(function.name.unambiguous_name(), MODULE_NAMES)
+        """See the function of this name."""
+        return wrapper_name(function)
 
     def public_name(self, function: NativeFunction) -> str:
-        """The name under which functions.py has it; all overloads share it."""
-        return py_name(str(function.name.name), MODULE_NAMES)
+        """See the function of this name."""
+        return public_name(function)

@@ -80,6 +80,7 @@ def overloads(
             and Variant.function in group.out.variants
             and package.public_name(group.out) == package.public_name(function)
             and group.out.schema.returns
+            and all(a.name != "out" for a in function.schema.arguments)
         ):
             out = group.out
             merged.add(out.qualified_name)

@@ -62,10 +62,9 @@ def _schema_context(package: Package) -> dict[str, Any]:
 
 def _schema_row(function: NativeFunction) -> str:
     tags = [string(tag) for tag in sorted(function.tags)]
-    tail = ",)" if len(tags) == 1 else ")"
     items: list[str | Bracket] = [
         string(str(function.schema)),
-        Bracket("(", tags, tail, Form.collection),
+        Bracket("(", tags, ")", Form.collection),
     ]
     return render(Bracket("(", items, ")", Form.collection), indent=4, suffix=",")
 
@@ -79,11 +78,10 @@ def _key_context(
 ) -> dict[str, Any]:
     tables = []
     for namespace in package.namespaces:
-        names = {f.qualified_name for f in package.in_namespace(namespace)}
         texts = [
             render(row.bracket(), indent=4, suffix=",")
             for row in rows
-            if f"{namespace}::{row.operator}" in names
+            if row.namespace == namespace
         ]
         if texts:
             tables.append(Table(namespace, _variable(package, namespace), texts))
@@ -106,4 +104,10 @@ def _select_rows(package: Package) -> Iterator[Row]:
         if start is None or not function.needs_backend_select:
             continue
         value = f"_rt_backend_select({start})"
-        yield Row(str(function.name), value, frozenset(), frozenset({"backend_select"}))
+        yield Row(
+            function.namespace,
+            str(function.name),
+            value,
+            frozenset(),
+            frozenset({"backend_select"}),
+        )

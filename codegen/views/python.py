@@ -16,7 +16,7 @@ from runtime.schema import (
 )
 
 from ..layout import literal
-from ..names import py_name
+from ..names import BODY_NAMES, py_name
 from . import type_names
 
 # PyTorch's names for the numbers behind symbolic defaults: c10/core/ScalarType.h spells
@@ -49,7 +49,7 @@ def overload_name(schema: FunctionSchema) -> str:
 
 def argument_name(argument: Argument) -> str:
     """The parameter's name: `from` is `from_`."""
-    return py_name(argument.name)
+    return py_name(argument.name, BODY_NAMES)
 
 
 def annotation(type_: Type) -> str:
