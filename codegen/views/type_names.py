@@ -51,6 +51,7 @@ ANNOTATIONS: Final[Mapping[BaseTy, str]] = MappingProxyType(
         BaseTy.AnyEnumType: "object",
         BaseTy.Capsule: "object",
         BaseTy.Quantizer: "object",
+        BaseTy.PyObject: "object",
     }
 )
 

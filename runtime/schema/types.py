@@ -44,6 +44,7 @@ class BaseTy(Enum):
     AnyEnumType = "AnyEnumType"
     Capsule = "Capsule"
     Quantizer = "Quantizer"
+    PyObject = "PyObject"
 
     # Enum hashes by name through Python code; members are singletons, so identity
     # does the same and is an order faster in every set and dict of types.
@@ -59,6 +60,7 @@ RUNTIME_ONLY: Final = frozenset(
         BaseTy.AnyEnumType,
         BaseTy.Capsule,
         BaseTy.Quantizer,
+        BaseTy.PyObject,
     }
 )
 
