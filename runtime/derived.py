@@ -19,9 +19,9 @@ from .key_bits import bits_of, full_after
 from .keys import DispatchKey
 from .library import Library
 from .local_keys import apply
-from .native.support_outputs import check_output, resize_output
 from .operator import OperatorHandle
 from .options import MemoryFormat, contiguous_format
+from .outputs import check_output, resize_output
 from .tensor import TensorBase
 
 Kernel = Callable[..., Any]

@@ -29,13 +29,13 @@ and is an error in both.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .device import Device
-from .dtypes import DType, can_cast
+from .dtypes import DType
+from .outputs import check_output, resize_output
 from .tensor import (
     Overlap,
     TensorBase,
@@ -43,7 +43,6 @@ from .tensor import (
     empty_tensor,
     overlap,
     overlaps_itself,
-    resize_storage,
 )
 
 Kernel = Callable[..., Any]
@@ -296,18 +295,7 @@ def _check_target(
             f"{plan.name}: the result is on device {result.device}, "
             f"but {role} is on device {target.device}"
         )
-    if target.dtype is result.dtype:
-        return
-    if not plan.cast_out:
-        raise RuntimeError(
-            f"{plan.name}: the result has dtype {result.dtype}, "
-            f"but {role} has dtype {target.dtype}"
-        )
-    if not can_cast(result.dtype, target.dtype):
-        raise RuntimeError(
-            f"{plan.name}: the result has dtype {result.dtype}, "
-            f"which cannot be cast to the dtype {target.dtype} of {role}"
-        )
+    check_output(plan.name, target, result.dtype, cast_out=plan.cast_out, role=role)
 
 
 def _check_self(plan: _Plan, self: TensorBase, result: TensorMeta) -> None:
@@ -331,17 +319,7 @@ def _refuse_resizing_input(
 
 
 def _resize(plan: _Plan, target: TensorBase, result: TensorMeta) -> None:
-    if target.shape == result.shape:
-        return
-    if target.numel():
-        warnings.warn(
-            f"{plan.name}: out has shape {list(target.shape)} and elements, and is resized "
-            f"to {list(result.shape)}. An out tensor that holds elements should have the "
-            "shape of the result; to reuse its memory, resize it to 0 elements first.",
-            UserWarning,
-            stacklevel=4,
-        )
-    resize_storage(target, result.shape, result.strides)
+    resize_output(plan.name, target, result.shape, result.strides, stacklevel=5)
 
 
 def _compute_into(

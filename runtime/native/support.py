@@ -1,12 +1,13 @@
 """What kernels are made of, in one place to import from.
 
 `support_shapes` knows dimensions and strides, `support_meta` the look of results,
-`support_arrays` the values, `support_outputs` the out arguments of kernels that are not
+`support_arrays` the values, `runtime.outputs` the out arguments of kernels that are not
 structured. Meta functions built from the first two serve every device.
 """
 
 from __future__ import annotations
 
+from ..outputs import check_output, resize_output, store_result
 from ..storage import Array, contiguous_strides, is_dense
 from .support_arrays import (
     checked_number,
@@ -36,7 +37,6 @@ from .support_meta import (
     unary_float_meta,
     unary_meta,
 )
-from .support_outputs import check_output, resize_output, store_result
 from .support_shapes import (
     Shape,
     broadcast_shapes,

@@ -1,31 +1,42 @@
-"""The out arguments of kernels that are not structured: checks and resizing."""
+"""What takes a result: the checks and the resizing of out arguments and of self.
+
+Structured kernels, derived ones and those written by hand all come here, so that the same
+mistake has the same message everywhere. Compare ``at::native::resize_output`` and the
+checks that ``torchgen/dest/register_dispatch_key.py`` generates.
+"""
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
 
-from ..dtypes import DType, can_cast
-from ..tensor import TensorBase, copy_data, resize_storage
+from .dtypes import DType, can_cast
+from .tensor import TensorBase, copy_data, resize_storage
 
 
 def check_output(
-    name: str, out: TensorBase, dtype: DType, *, cast_out: bool = False
+    name: str,
+    target: TensorBase,
+    dtype: DType,
+    *,
+    cast_out: bool = False,
+    role: str = "out",
 ) -> None:
-    """RuntimeError unless `out` can take a result of `dtype`.
+    """RuntimeError unless `target` can take a result of `dtype`.
 
-    It must have that dtype, or with `cast_out` one of at least its category.
+    It must have that dtype, or with `cast_out` one of at least its category. `role` is
+    what the message calls it.
     """
-    if out.dtype is dtype:
+    if target.dtype is dtype:
         return
     if not cast_out:
         raise RuntimeError(
-            f"{name}: the result has dtype {dtype}, but out has dtype {out.dtype}"
+            f"{name}: the result has dtype {dtype}, but {role} has dtype {target.dtype}"
         )
-    if not can_cast(dtype, out.dtype):
+    if not can_cast(dtype, target.dtype):
         raise RuntimeError(
             f"{name}: the result has dtype {dtype}, "
-            f"which cannot be cast to the dtype {out.dtype} of out"
+            f"which cannot be cast to the dtype {target.dtype} of {role}"
         )
 
 
@@ -34,11 +45,12 @@ def resize_output(
     out: TensorBase,
     shape: Sequence[int],
     strides: Sequence[int] | None = None,
+    *,
+    stacklevel: int = 3,
 ) -> bool:
     """Give `out` the shape of the result; True if it had another.
 
-    UserWarning if it holds elements that the result does not fit, as in
-    ``at::native::resize_output``.
+    UserWarning if it holds elements that the result does not fit.
     """
     if out.shape == tuple(shape):
         return False
@@ -48,7 +60,7 @@ def resize_output(
             f"to {list(shape)}. An out tensor that holds elements should have the shape "
             "of the result; to reuse its memory, resize it to 0 elements first.",
             UserWarning,
-            stacklevel=3,
+            stacklevel=stacklevel,
         )
     resize_storage(out, shape, strides)
     return True
