@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
@@ -18,11 +18,11 @@ from .package import Package
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The rows of one namespace, as finished text."""
+    """The rows of one namespace: a variable, and the finished text that defines it."""
 
     namespace: str
     variable: str
-    rows: list[str]
+    text: str
 
 
 def emit(package: Package) -> Iterator[File]:
@@ -56,21 +56,31 @@ def _schema_context(package: Package) -> dict[str, Any]:
     tables = []
     for namespace in package.namespaces:
         rows = [_schema_row(f) for f in package.in_namespace(namespace)]
-        tables.append(Table(namespace, _variable(package, namespace), rows))
+        tables.append(_table(package, namespace, rows, "tuple[str, tuple[str, ...]]"))
     return {"title": package.title, "runtime": package.runtime, "tables": tables}
 
 
-def _schema_row(function: NativeFunction) -> str:
+def _schema_row(function: NativeFunction) -> Bracket:
     tags = [string(tag) for tag in sorted(function.tags)]
     items: list[str | Bracket] = [
         string(str(function.schema)),
         Bracket("(", tags, ")", Form.collection),
     ]
-    return render(Bracket("(", items, ")", Form.collection), indent=4, suffix=",")
+    return Bracket("(", items, ")", Form.collection)
 
 
-def _variable(package: Package, namespace: str) -> str:
-    return "ROWS" if len(package.namespaces) == 1 else f"ROWS_{namespace}"
+def _table(
+    package: Package, namespace: str, rows: Sequence[Bracket], row_type: str
+) -> Table:
+    """A tuple of rows, each beginning on a line of its own unless there is but one."""
+    variable = "ROWS" if len(package.namespaces) == 1 else f"ROWS_{namespace}"
+    head = f"{variable}: tuple[{row_type}, ...] = ("
+    if len(rows) == 1:
+        text = render(Bracket(head, rows, ")", Form.collection))
+    else:
+        lines = [render(row, indent=4, suffix=",") for row in rows]
+        text = "\n".join([head, *lines, ")"])
+    return Table(namespace, variable, text)
 
 
 def _key_context(
@@ -78,13 +88,9 @@ def _key_context(
 ) -> dict[str, Any]:
     tables = []
     for namespace in package.namespaces:
-        texts = [
-            render(row.bracket(), indent=4, suffix=",")
-            for row in rows
-            if row.namespace == namespace
-        ]
-        if texts:
-            tables.append(Table(namespace, _variable(package, namespace), texts))
+        found = [row.bracket() for row in rows if row.namespace == namespace]
+        if found:
+            tables.append(_table(package, namespace, found, "tuple[str, Any]"))
     helpers = {helper for row in rows for helper in row.helpers}
     return {
         "title": package.title,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -31,6 +31,7 @@ from .public import (
     result,
     varargs_argument,
 )
+from .special_methods import special_methods
 
 # The one method that Python itself gives a meaning of its own on every class: an
 # operator named like an attribute of TensorBase would hide it.
@@ -58,8 +59,8 @@ def _context(package: Package) -> dict[str, Any]:
         if is_packet(found):
             packets.append(packet_name(name, method=True))
         methods.append(Definition(name, _method(package, name, found)))
-    functions = {name for name, _ in overloads(package, Variant.function)}
-    specials = list(_special_methods(found_methods, functions))
+    functions = dict(overloads(package, Variant.function))
+    specials = list(special_methods(found_methods, functions))
     texts = [line for d in (*methods, *specials) for line in d.lines]
     return {
         "title": package.title,
@@ -145,55 +146,6 @@ def _with_self(found: Sequence[PublicOverload]) -> str:
     """The arguments with self where the schemas have it, which is not always the front."""
     index = min(o.main.schema.self_index or 0 for o in found)
     return f"*args[:{index}], self, *args[{index}:]" if index else "self, *args"
-
-
-def _special_methods(
-    methods: Mapping[str, Sequence[PublicOverload]], functions: Collection[str]
-) -> Iterator[Definition]:
-    """Python's operators, for those of our operators that there are."""
-    for special, name in python.UNARY.items():
-        if name in methods:
-            head = f"    def {special}(self) -> Tensor:"
-            yield Definition(special, [head, f"        return self.{name}()"])
-    for special, name in python.BINARY.items():
-        if name in methods:
-            numbers = _takes_numbers(methods[name])
-            yield _binary(special, f"self.{name}(other)", numbers=numbers)
-    for special, name in python.EQUALITY.items():
-        if name in methods:
-            yield _binary(special, f"self.{name}(other)", override=True)
-    for special, name in python.REFLECTED.items():
-        if name in functions:
-            first, second = ("self", "other") if name == "rsub" else ("other", "self")
-            yield _binary(special, f"_functions.{name}({first}, {second})")
-    if "floor_divide" in functions:
-        expression = "_functions.floor_divide(_rt_as_operand(other), self)"
-        yield _binary("__rfloordiv__", expression)
-    if {"reciprocal", "mul"} <= set(methods):
-        yield _binary("__rtruediv__", "self.reciprocal().mul(other)")
-
-
-def _takes_numbers(found: Sequence[PublicOverload]) -> bool:
-    """Whether the second operand may be a Python number."""
-    seconds = (o.main.schema.post_self_positional[0] for o in found)
-    return any(not argument.type.is_tensor_like() for argument in seconds)
-
-
-def _binary(
-    special: str, expression: str, *, override: bool = False, numbers: bool = True
-) -> Definition:
-    ignore = "  # type: ignore[override]" if override else ""
-    annotation = "Tensor | Number" if numbers else "Tensor"
-    classes = "_rt_OPERANDS" if numbers else "_rt_TensorBase"
-    return Definition(
-        special,
-        [
-            f"    def {special}(self, other: {annotation}) -> Tensor:{ignore}",
-            f"        if isinstance(other, {classes}):",
-            f"            return {expression}",
-            "        return NotImplemented",
-        ],
-    )
 
 
 def _handles(package: Package) -> Iterator[str]:
