@@ -128,6 +128,10 @@ def _body(item: Bracket, indent: int) -> str:
         line = " " * indent + ", ".join(_flat(i) for i in item.items)
         if _fits(line):
             return line
+    return _exploded(item, indent)
+
+
+def _exploded(item: Bracket, indent: int) -> str:
     *others, last = item.items
     lines = [render(other, indent=indent, suffix=",") for other in others]
     return "\n".join([*lines, render(last, indent=indent, suffix=item.last_comma)])
@@ -196,12 +200,10 @@ def signature(
 def _long_result(head: str, result: str | Bracket, end: str, indent: int) -> str:
     """A `def` without parameters that is longer than a line."""
     margin = " " * indent
-    if isinstance(result, Bracket):
-        body = _body(result, indent + 4)
-        if body.endswith(","):
-            first = f"{margin}{head}) -> {result.head}"
-            return f"{first}\n{body}\n{margin}{result.tail}{end}"
     inner = render(result, indent=indent + 4)
+    if isinstance(result, Bracket) and f",\n{margin}    {result.tail}" in inner:
+        body = _exploded(result, indent + 4)
+        return f"{margin}{head}) -> {result.head}\n{body}\n{margin}{result.tail}{end}"
     return f"{margin}{head}) -> (\n{inner}\n{margin}){end}"
 
 
@@ -255,4 +257,4 @@ def literal(value: object) -> str:
 def _float(value: float) -> str:
     if value != value or value in (float("inf"), float("-inf")):
         return f'float("{value}")'
-    return repr(value)
+    return repr(value).replace("e+", "e")
