@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from .dtypes import DType, bool_
 from .storage import Array
 
 if TYPE_CHECKING:
     from .device import Device
-    from .dtypes import DType
+
+_T = TypeVar("_T", bound="PythonProtocols")
 
 
 class PythonProtocols:
@@ -93,13 +95,22 @@ class PythonProtocols:
         return bool(self.item())
 
     def __int__(self) -> int:
-        return int(self.item())
+        return int(self._single())
 
     def __float__(self) -> float:
-        return float(self.item())
+        return float(self._single())
 
     def __complex__(self) -> complex:
-        return complex(self.item())
+        return complex(self._single())
+
+    def _single(self) -> Any:
+        """The value for Python's conversions, which raise ValueError, unlike `item`."""
+        if self.numel() != 1:
+            raise ValueError(
+                f"a tensor of shape {list(self.shape)} has {self.numel()} elements, "
+                "not one, and cannot become a number"
+            )
+        return self.item()
 
     def __index__(self) -> int:
         if self.dtype.is_floating_point or self.dtype.is_complex or self.numel() != 1:
@@ -108,6 +119,21 @@ class PythonProtocols:
                 f"dtype {self.dtype} and shape {list(self.shape)}"
             )
         return int(self.item())
+
+    def __contains__(self, value: object) -> bool:
+        """Whether any element equals `value`, a number or a tensor that broadcasts."""
+        if not isinstance(value, (PythonProtocols, int, float, complex)):
+            raise RuntimeError(
+                f"a tensor contains numbers and tensors, not a {type(value).__name__}"
+            )
+        equal: Any = self == value
+        return bool(equal.any())
+
+    def __pos__(self: _T) -> _T:
+        """The tensor itself; RuntimeError for a bool tensor."""
+        if self.dtype is bool_:
+            raise RuntimeError("+ is not defined for a tensor of dtype bool")
+        return self
 
     def __iter__(self) -> Iterator[Any]:
         if not self.shape:

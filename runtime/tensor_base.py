@@ -207,9 +207,17 @@ class TensorBase(PythonProtocols):
 
     def _like_self(self, value: Any) -> TensorBase:
         """A number as a 0-dimensional tensor of this dtype."""
-        if isinstance(value, complex) and not self.dtype.is_complex and value.imag == 0:
-            value = value.real
-        return self._like_device(convert_checked(np.array(value), self.dtype))
+        dtype = self.dtype
+        if isinstance(value, complex) and not dtype.is_complex:
+            if dtype is bool_:
+                value = value != 0
+            elif value.imag:
+                raise RuntimeError(
+                    f"the value {value} cannot be converted to {dtype} without overflow"
+                )
+            else:
+                value = value.real
+        return self._like_device(convert_checked(np.array(value), dtype))
 
     def _like_device(self, array: Array) -> TensorBase:
         if self._array is not None:

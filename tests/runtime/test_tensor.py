@@ -343,6 +343,8 @@ def test_tolist_gives_python_numbers(dtype: DType) -> None:
         (lambda: bool(counted(2)), RuntimeError, "ambiguous"),
         (lambda: bool(counted(0)), RuntimeError, "0 elements"),
         (lambda: counted(2).item(), RuntimeError, r"\[2\] has 2"),
+        (lambda: int(counted(2)), ValueError, r"\[2\] has 2"),
+        (lambda: +tensor(True), RuntimeError, "bool"),
         (lambda: empty_tensor((), device=META).item(), RuntimeError, "(?i)meta"),
         (lambda: empty_tensor((), device=META).tolist(), NotImplementedError, "meta"),
         (lambda: bool(empty_tensor((), device=META)), RuntimeError, "(?i)meta"),
