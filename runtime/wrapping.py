@@ -111,11 +111,14 @@ class Overloads:
         kwargs: dict[str, Any],
         out: Any,
     ) -> Callable[..., Any]:
+        found = None
         try:
             found = packet.resolve_overload(*args, **kwargs)
         except ArgumentTypeError:
             if out is None:
                 raise
+        # An out form belongs to its functional one, or is a function of its own.
+        if found is None or (out is not None and found.overload not in self._functions):
             found = packet.resolve_overload(*args, **kwargs, out=out)
         try:
             return self._functions[found.overload]
