@@ -119,7 +119,7 @@ def functional_from_mutable(mutable: str) -> Derived:
         clone = dispatcher.handle("aten::clone")
 
         def kernel(*args: Any) -> Any:
-            results = _run_on_clones(source, clone, args)
+            results = _run_on_clones(op, source, clone, args)
             return results[0] if len(results) == 1 else results
 
         return kernel
@@ -138,7 +138,7 @@ def out_from_mutable(mutable: str) -> Derived:
         def kernel(*args: Any) -> Any:
             n_outs = len(op.schema.out_arguments)
             outs = args[-n_outs:]
-            results = _run_on_clones(source, clone, args[:-n_outs])
+            results = _run_on_clones(op, source, clone, args[:-n_outs])
             for target, result in zip(outs, results, strict=True):
                 _copy_into(copy_, op.qualified_name, target, result)
             return _returned(op, outs)
@@ -149,12 +149,20 @@ def out_from_mutable(mutable: str) -> Derived:
 
 
 def _run_on_clones(
-    source: OperatorHandle, clone: OperatorHandle, args: tuple[Any, ...]
+    op: OperatorHandle,
+    source: OperatorHandle,
+    clone: OperatorHandle,
+    args: tuple[Any, ...],
 ) -> tuple[Any, ...]:
+    """Call `source` for `op`: it writes on clones of what `op` may not write.
+
+    Returns its new results, then these clones.
+    """
     values = list(args)
     written: list[Any] = []
-    for index, argument in enumerate(source.schema.arguments):
-        if argument.is_write:
+    pairs = zip(source.schema.arguments, op.schema.arguments, strict=False)
+    for index, (argument, own) in enumerate(pairs):
+        if argument.is_write and not own.is_write:
             values[index] = _clone(clone, values[index])
             written.append(values[index])
     returned = source.call_positional(tuple(values))
