@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -111,15 +112,13 @@ class Overloads:
         kwargs: dict[str, Any],
         out: Any,
     ) -> Callable[..., Any]:
-        found = None
-        try:
-            found = packet.resolve_overload(*args, **kwargs)
-        except ArgumentTypeError:
-            if out is None:
-                raise
-        # An out form belongs to its functional one, or is a function of its own.
-        if found is None or (out is not None and found.overload not in self._functions):
-            found = packet.resolve_overload(*args, **kwargs, out=out)
+        if out is not None:
+            # An out form with a functional one is part of that function; others stand alone.
+            with contextlib.suppress(ArgumentTypeError):
+                found = packet.resolve_overload(*args, **kwargs, out=out)
+                if found.overload in self._functions:
+                    return self._functions[found.overload]
+        found = packet.resolve_overload(*args, **kwargs)
         try:
             return self._functions[found.overload]
         except KeyError:
