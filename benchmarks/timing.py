@@ -10,6 +10,7 @@ from __future__ import annotations
 import statistics
 import timeit
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
 ROUNDS = 60
@@ -37,22 +38,27 @@ def measure(
     *,
     rounds: int = ROUNDS,
     calls: int = CALLS,
+    inside: Mapping[str, Callable[[], AbstractContextManager[object]]] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Timing:
     """Time statements, given with the names that they use.
 
-    A statement, unlike a function, has no call of its own around what is measured.
+    A statement, unlike a function, has no call of its own around what is measured. The
+    rounds of the candidates in `inside` run in a context of their own each.
     """
+    around = inside or {}
     timers = {
         name: timeit.Timer(statement, globals=dict(names))
         for name, (statement, names) in candidates.items()
     }
-    for timer in timers.values():
-        timer.timeit(calls)
+    for name, timer in timers.items():
+        with around.get(name, nullcontext)():
+            timer.timeit(calls)
     found: dict[str, list[float]] = {name: [] for name in timers}
     for number in range(rounds):
         if progress is not None:
             progress(number, rounds)
         for name, timer in timers.items():
-            found[name].append(timer.timeit(calls) / calls)
+            with around.get(name, nullcontext)():
+                found[name].append(timer.timeit(calls) / calls)
     return Timing(found)

@@ -12,6 +12,7 @@ from runtime.dtypes import DType, Number
 from runtime.generator import Generator
 from runtime.options import Layout, MemoryFormat
 from runtime.local_keys import activity as _rt_activity
+from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
 from runtime.wrapping import Overloads as _rt_Overloads
@@ -2616,7 +2617,7 @@ def add(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_add_Tensor.lookup(keys)
+                kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_add_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3027,7 +3028,7 @@ def bitwise_and(
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_and_Tensor.lookup(keys)
+                    kernel = _op_bitwise_and_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -3070,7 +3071,7 @@ def bitwise_or(
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_or_Tensor.lookup(keys)
+                    kernel = _op_bitwise_or_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -3106,7 +3107,7 @@ def bitwise_xor(
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_xor_Tensor.lookup(keys)
+                    kernel = _op_bitwise_xor_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -3211,7 +3212,7 @@ def clamp_max(
             if max._keys is not keys:
                 keys |= max._keys
             if _rt_activity.count:
-                kernel = _op_clamp_max_Tensor.lookup(keys)
+                kernel = _op_clamp_max_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_clamp_max_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3236,7 +3237,7 @@ def clamp_max_(self: Tensor, max: Tensor | Number) -> Tensor:
             if max._keys is not keys:
                 keys |= max._keys
             if _rt_activity.count:
-                kernel = _op_clamp_max__Tensor.lookup(keys)
+                kernel = _op_clamp_max__Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_clamp_max__Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3263,7 +3264,7 @@ def clamp_min(
             if min._keys is not keys:
                 keys |= min._keys
             if _rt_activity.count:
-                kernel = _op_clamp_min_Tensor.lookup(keys)
+                kernel = _op_clamp_min_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_clamp_min_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3288,7 +3289,7 @@ def clamp_min_(self: Tensor, min: Tensor | Number) -> Tensor:
             if min._keys is not keys:
                 keys |= min._keys
             if _rt_activity.count:
-                kernel = _op_clamp_min__Tensor.lookup(keys)
+                kernel = _op_clamp_min__Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_clamp_min__Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3617,7 +3618,7 @@ def eq(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_eq_Tensor.lookup(keys)
+                kernel = _op_eq_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_eq_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3721,7 +3722,7 @@ def fill(self: Tensor, value: Tensor | Number, *, out: Tensor | None = None) -> 
             if value._keys is not keys:
                 keys |= value._keys
             if _rt_activity.count:
-                kernel = _op_fill_Tensor.lookup(keys)
+                kernel = _op_fill_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_fill_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3746,7 +3747,7 @@ def fill_(self: Tensor, value: Tensor | Number) -> Tensor:
             if value._keys is not keys:
                 keys |= value._keys
             if _rt_activity.count:
-                kernel = _op_fill__Tensor.lookup(keys)
+                kernel = _op_fill__Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_fill__Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3797,7 +3798,7 @@ def floor_divide(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_floor_divide.lookup(keys)
+                kernel = _op_floor_divide.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_floor_divide.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3824,7 +3825,7 @@ def fmod(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_fmod_Tensor.lookup(keys)
+                kernel = _op_fmod_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_fmod_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3913,7 +3914,7 @@ def ge(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_ge_Tensor.lookup(keys)
+                kernel = _op_ge_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_ge_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3954,7 +3955,7 @@ def gt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_gt_Tensor.lookup(keys)
+                kernel = _op_gt_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_gt_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4032,7 +4033,7 @@ def index_fill(
             if value._keys is not keys:
                 keys |= value._keys
             if _rt_activity.count:
-                kernel = _op_index_fill_int_Tensor.lookup(keys)
+                kernel = _op_index_fill_int_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_index_fill_int_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4128,7 +4129,7 @@ def le(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_le_Tensor.lookup(keys)
+                kernel = _op_le_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_le_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4173,7 +4174,7 @@ def lerp(
             if weight._keys is not keys:
                 keys |= weight._keys
             if _rt_activity.count:
-                kernel = _op_lerp_Tensor.lookup(keys)
+                kernel = _op_lerp_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_lerp_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4376,7 +4377,7 @@ def lt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_lt_Tensor.lookup(keys)
+                kernel = _op_lt_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_lt_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4407,7 +4408,7 @@ def masked_fill(
             if value._keys is not keys:
                 keys |= value._keys
             if _rt_activity.count:
-                kernel = _op_masked_fill_Tensor.lookup(keys)
+                kernel = _op_masked_fill_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_masked_fill_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4590,7 +4591,7 @@ def mul(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_mul_Tensor.lookup(keys)
+                kernel = _op_mul_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_mul_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4622,7 +4623,7 @@ def narrow(self: Tensor, dim: int, start: Tensor | int, length: int) -> Tensor:
             if start._keys is not keys:
                 keys |= start._keys
             if _rt_activity.count:
-                kernel = _op_narrow_Tensor.lookup(keys)
+                kernel = _op_narrow_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_narrow_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4725,7 +4726,7 @@ def ne(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_ne_Tensor.lookup(keys)
+                kernel = _op_ne_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_ne_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4969,7 +4970,7 @@ def pow(
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow_Tensor_Tensor.lookup(keys)
+                    kernel = _op_pow_Tensor_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -5250,7 +5251,7 @@ def remainder(
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_remainder_Tensor.lookup(keys)
+                    kernel = _op_remainder_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -5358,7 +5359,7 @@ def rsub(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_rsub_Tensor.lookup(keys)
+                kernel = _op_rsub_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_rsub_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -5721,7 +5722,7 @@ def sub(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_sub_Tensor.lookup(keys)
+                kernel = _op_sub_Tensor.caches[_rt_get_state().adjustment][keys]
             else:
                 kernel = _op_sub_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):

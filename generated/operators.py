@@ -13,6 +13,7 @@ from runtime.wrapping import expand_list as _rt_expand_list
 from runtime.arguments import keys_of_list as _rt_keys_of_list
 from runtime.dispatcher import get_default_dispatcher as _rt_get_default_dispatcher
 from runtime.local_keys import activity as _rt_activity
+from runtime.local_keys import get_state as _rt_get_state
 from runtime.device import Device
 from runtime.dtypes import DType, Number
 from runtime.generator import Generator
@@ -40,7 +41,7 @@ def _foreach_add_List(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         if _rt_activity.count:
-            kernel = _op__foreach_add_List.lookup(keys)
+            kernel = _op__foreach_add_List.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_add_List.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -70,7 +71,7 @@ def _foreach_add_List_out(
         keys |= _rt_keys_of_list(other)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_add_List_out.lookup(keys)
+            kernel = _op__foreach_add_List_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_add_List_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -91,7 +92,7 @@ def _foreach_add_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
     """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_add_Scalar.lookup(_rt_keys_of_list(self))
+            kernel = _op__foreach_add_Scalar.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add_Scalar.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -114,7 +115,7 @@ def _foreach_add_ScalarList(
     """aten::_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_add_ScalarList.lookup(_rt_keys_of_list(self))
+            kernel = _op__foreach_add_ScalarList.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add_ScalarList.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -139,7 +140,7 @@ def _foreach_add_ScalarList_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_add_ScalarList_out.lookup(keys)
+            kernel = _op__foreach_add_ScalarList_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_add_ScalarList_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -164,7 +165,7 @@ def _foreach_add_Scalar_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_add_Scalar_out.lookup(keys)
+            kernel = _op__foreach_add_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_add_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -190,7 +191,7 @@ def _foreach_add_Tensor(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op__foreach_add_Tensor.lookup(keys)
+            kernel = _op__foreach_add_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_add_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -217,7 +218,7 @@ def _foreach_add_Tensor_out(
             keys |= other._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_add_Tensor_out.lookup(keys)
+            kernel = _op__foreach_add_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_add_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -242,7 +243,7 @@ def _foreach_add__List(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         if _rt_activity.count:
-            kernel = _op__foreach_add__List.lookup(keys)
+            kernel = _op__foreach_add__List.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_add__List.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -263,7 +264,7 @@ def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_add__Scalar.lookup(_rt_keys_of_list(self))
+            kernel = _op__foreach_add__Scalar.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add__Scalar.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -284,7 +285,7 @@ def _foreach_add__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
     """aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_add__ScalarList.lookup(_rt_keys_of_list(self))
+            kernel = _op__foreach_add__ScalarList.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add__ScalarList.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -310,7 +311,7 @@ def _foreach_add__Tensor(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op__foreach_add__Tensor.lookup(keys)
+            kernel = _op__foreach_add__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_add__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -335,7 +336,7 @@ def _foreach_mul_List(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_List.lookup(keys)
+            kernel = _op__foreach_mul_List.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_mul_List.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -361,7 +362,7 @@ def _foreach_mul_List_out(
         keys |= _rt_keys_of_list(other)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_List_out.lookup(keys)
+            kernel = _op__foreach_mul_List_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_mul_List_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -382,7 +383,7 @@ def _foreach_mul_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
     """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_mul_Scalar.lookup(_rt_keys_of_list(self))
+            kernel = _op__foreach_mul_Scalar.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul_Scalar.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -405,7 +406,7 @@ def _foreach_mul_ScalarList(
     """aten::_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_mul_ScalarList.lookup(_rt_keys_of_list(self))
+            kernel = _op__foreach_mul_ScalarList.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul_ScalarList.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -430,7 +431,7 @@ def _foreach_mul_ScalarList_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_ScalarList_out.lookup(keys)
+            kernel = _op__foreach_mul_ScalarList_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_mul_ScalarList_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -455,7 +456,7 @@ def _foreach_mul_Scalar_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_Scalar_out.lookup(keys)
+            kernel = _op__foreach_mul_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_mul_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -479,7 +480,7 @@ def _foreach_mul_Tensor(self: Sequence[Tensor], other: Tensor) -> Sequence[Tenso
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op__foreach_mul_Tensor.lookup(keys)
+            kernel = _op__foreach_mul_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_mul_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -506,7 +507,7 @@ def _foreach_mul_Tensor_out(
             keys |= other._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_Tensor_out.lookup(keys)
+            kernel = _op__foreach_mul_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_mul_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -529,7 +530,7 @@ def _foreach_mul__List(self: Sequence[Tensor], other: Sequence[Tensor]) -> None:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         if _rt_activity.count:
-            kernel = _op__foreach_mul__List.lookup(keys)
+            kernel = _op__foreach_mul__List.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_mul__List.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -550,7 +551,7 @@ def _foreach_mul__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_mul__Scalar.lookup(_rt_keys_of_list(self))
+            kernel = _op__foreach_mul__Scalar.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul__Scalar.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -571,7 +572,7 @@ def _foreach_mul__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
     """aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_mul__ScalarList.lookup(_rt_keys_of_list(self))
+            kernel = _op__foreach_mul__ScalarList.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul__ScalarList.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -595,7 +596,7 @@ def _foreach_mul__Tensor(self: Sequence[Tensor], other: Tensor) -> None:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op__foreach_mul__Tensor.lookup(keys)
+            kernel = _op__foreach_mul__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__foreach_mul__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -626,7 +627,7 @@ def _index_put_impl(
         if values._keys is not keys:
             keys |= values._keys
         if _rt_activity.count:
-            kernel = _op__index_put_impl.lookup(keys)
+            kernel = _op__index_put_impl.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__index_put_impl.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -663,7 +664,7 @@ def _index_put_impl_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__index_put_impl_out.lookup(keys)
+            kernel = _op__index_put_impl_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__index_put_impl_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -698,7 +699,7 @@ def _index_put_impl_(
         if values._keys is not keys:
             keys |= values._keys
         if _rt_activity.count:
-            kernel = _op__index_put_impl_.lookup(keys)
+            kernel = _op__index_put_impl_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__index_put_impl_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -723,7 +724,7 @@ def _local_scalar_dense(self: Tensor) -> Number:
     """aten::_local_scalar_dense(Tensor self) -> Scalar"""
     try:
         if _rt_activity.count:
-            kernel = _op__local_scalar_dense.lookup(self._keys)
+            kernel = _op__local_scalar_dense.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op__local_scalar_dense.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -742,7 +743,7 @@ def _log_softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     """aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op__log_softmax.lookup(self._keys)
+            kernel = _op__log_softmax.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op__log_softmax.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -768,7 +769,7 @@ def _log_softmax_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__log_softmax_out.lookup(keys)
+            kernel = _op__log_softmax_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__log_softmax_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -789,7 +790,7 @@ def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> 
     """aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op__reshape_alias.lookup(self._keys)
+            kernel = _op__reshape_alias.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op__reshape_alias.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -812,7 +813,7 @@ def _reshape_alias_copy(
     """aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op__reshape_alias_copy.lookup(self._keys)
+            kernel = _op__reshape_alias_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op__reshape_alias_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -838,7 +839,7 @@ def _reshape_alias_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__reshape_alias_copy_out.lookup(keys)
+            kernel = _op__reshape_alias_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__reshape_alias_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -857,7 +858,7 @@ def _softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     """aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op__softmax.lookup(self._keys)
+            kernel = _op__softmax.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op__softmax.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -879,7 +880,7 @@ def _softmax_out(self: Tensor, dim: int, half_to_float: bool, *, out: Tensor) ->
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__softmax_out.lookup(keys)
+            kernel = _op__softmax_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__softmax_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -909,7 +910,7 @@ def _to_copy(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op__to_copy.lookup(self._keys)
+            kernel = _op__to_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op__to_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -943,7 +944,7 @@ def _to_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__to_copy_out.lookup(keys)
+            kernel = _op__to_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__to_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -962,7 +963,7 @@ def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op__unsafe_view.lookup(self._keys)
+            kernel = _op__unsafe_view.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op__unsafe_view.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -986,7 +987,7 @@ def _unsafe_view_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__unsafe_view_out.lookup(keys)
+            kernel = _op__unsafe_view_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op__unsafe_view_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1005,7 +1006,7 @@ def abs(self: Tensor) -> Tensor:
     """aten::abs(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_abs.lookup(self._keys)
+            kernel = _op_abs.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_abs.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1027,7 +1028,7 @@ def abs_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_abs_out.lookup(keys)
+            kernel = _op_abs_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_abs_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1046,7 +1047,7 @@ def abs_(self: Tensor) -> Tensor:
     """aten::abs_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_abs_.lookup(self._keys)
+            kernel = _op_abs_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_abs_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1065,7 +1066,7 @@ def acos(self: Tensor) -> Tensor:
     """aten::acos(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_acos.lookup(self._keys)
+            kernel = _op_acos.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_acos.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1087,7 +1088,7 @@ def acos_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_acos_out.lookup(keys)
+            kernel = _op_acos_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_acos_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1106,7 +1107,7 @@ def acos_(self: Tensor) -> Tensor:
     """aten::acos_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_acos_.lookup(self._keys)
+            kernel = _op_acos_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_acos_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1125,7 +1126,7 @@ def add_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_add_Scalar.lookup(self._keys)
+            kernel = _op_add_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_add_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1151,7 +1152,7 @@ def add_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_add_Scalar_out.lookup(keys)
+            kernel = _op_add_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_add_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1173,7 +1174,7 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_add_Tensor.lookup(keys)
+            kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_add_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1197,7 +1198,7 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_add_out.lookup(keys)
+            kernel = _op_add_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_add_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1216,7 +1217,7 @@ def add__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_add__Scalar.lookup(self._keys)
+            kernel = _op_add__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_add__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1238,7 +1239,7 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_add__Tensor.lookup(keys)
+            kernel = _op_add__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_add__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1264,7 +1265,7 @@ def addcdiv(
         if tensor2._keys is not keys:
             keys |= tensor2._keys
         if _rt_activity.count:
-            kernel = _op_addcdiv.lookup(keys)
+            kernel = _op_addcdiv.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addcdiv.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1292,7 +1293,7 @@ def addcdiv_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_addcdiv_out.lookup(keys)
+            kernel = _op_addcdiv_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addcdiv_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1318,7 +1319,7 @@ def addcdiv_(
         if tensor2._keys is not keys:
             keys |= tensor2._keys
         if _rt_activity.count:
-            kernel = _op_addcdiv_.lookup(keys)
+            kernel = _op_addcdiv_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addcdiv_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1344,7 +1345,7 @@ def addcmul(
         if tensor2._keys is not keys:
             keys |= tensor2._keys
         if _rt_activity.count:
-            kernel = _op_addcmul.lookup(keys)
+            kernel = _op_addcmul.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addcmul.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1372,7 +1373,7 @@ def addcmul_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_addcmul_out.lookup(keys)
+            kernel = _op_addcmul_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addcmul_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1398,7 +1399,7 @@ def addcmul_(
         if tensor2._keys is not keys:
             keys |= tensor2._keys
         if _rt_activity.count:
-            kernel = _op_addcmul_.lookup(keys)
+            kernel = _op_addcmul_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addcmul_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1424,7 +1425,7 @@ def addmm(
         if mat2._keys is not keys:
             keys |= mat2._keys
         if _rt_activity.count:
-            kernel = _op_addmm.lookup(keys)
+            kernel = _op_addmm.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addmm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1458,7 +1459,7 @@ def addmm_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_addmm_out.lookup(keys)
+            kernel = _op_addmm_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addmm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1484,7 +1485,7 @@ def addmm_(
         if mat2._keys is not keys:
             keys |= mat2._keys
         if _rt_activity.count:
-            kernel = _op_addmm_.lookup(keys)
+            kernel = _op_addmm_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addmm_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1510,7 +1511,7 @@ def addmv(
         if vec._keys is not keys:
             keys |= vec._keys
         if _rt_activity.count:
-            kernel = _op_addmv.lookup(keys)
+            kernel = _op_addmv.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addmv.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1544,7 +1545,7 @@ def addmv_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_addmv_out.lookup(keys)
+            kernel = _op_addmv_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addmv_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1570,7 +1571,7 @@ def addmv_(
         if vec._keys is not keys:
             keys |= vec._keys
         if _rt_activity.count:
-            kernel = _op_addmv_.lookup(keys)
+            kernel = _op_addmv_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_addmv_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1589,7 +1590,7 @@ def alias(self: Tensor) -> Tensor:
     """aten::alias(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_alias.lookup(self._keys)
+            kernel = _op_alias.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_alias.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1608,7 +1609,7 @@ def alias_copy(self: Tensor) -> Tensor:
     """aten::alias_copy(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_alias_copy.lookup(self._keys)
+            kernel = _op_alias_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_alias_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1632,7 +1633,7 @@ def alias_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_alias_copy_out.lookup(keys)
+            kernel = _op_alias_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_alias_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1651,7 +1652,7 @@ def all(self: Tensor) -> Tensor:
     """aten::all(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_all.lookup(self._keys)
+            kernel = _op_all.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_all.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1673,7 +1674,7 @@ def all_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_all_all_out.lookup(keys)
+            kernel = _op_all_all_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_all_all_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1692,7 +1693,7 @@ def all_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
     """aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_all_dim.lookup(self._keys)
+            kernel = _op_all_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_all_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1713,7 +1714,7 @@ def all_dims(
     """aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_all_dims.lookup(self._keys)
+            kernel = _op_all_dims.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_all_dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1741,7 +1742,7 @@ def all_dims_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_all_dims_out.lookup(keys)
+            kernel = _op_all_dims_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_all_dims_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1763,7 +1764,7 @@ def all_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_all_out.lookup(keys)
+            kernel = _op_all_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_all_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1783,7 +1784,7 @@ def amax(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_amax.lookup(self._keys)
+            kernel = _op_amax.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_amax.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1808,7 +1809,7 @@ def amax_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_amax_out.lookup(keys)
+            kernel = _op_amax_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_amax_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1828,7 +1829,7 @@ def amin(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_amin.lookup(self._keys)
+            kernel = _op_amin.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_amin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1853,7 +1854,7 @@ def amin_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_amin_out.lookup(keys)
+            kernel = _op_amin_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_amin_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1872,7 +1873,7 @@ def any(self: Tensor) -> Tensor:
     """aten::any(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_any.lookup(self._keys)
+            kernel = _op_any.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_any.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1894,7 +1895,7 @@ def any_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_any_all_out.lookup(keys)
+            kernel = _op_any_all_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_any_all_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1913,7 +1914,7 @@ def any_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
     """aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_any_dim.lookup(self._keys)
+            kernel = _op_any_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_any_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1934,7 +1935,7 @@ def any_dims(
     """aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_any_dims.lookup(self._keys)
+            kernel = _op_any_dims.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_any_dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1962,7 +1963,7 @@ def any_dims_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_any_dims_out.lookup(keys)
+            kernel = _op_any_dims_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_any_dims_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1984,7 +1985,7 @@ def any_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_any_out.lookup(keys)
+            kernel = _op_any_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_any_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2012,7 +2013,7 @@ def arange(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_arange.lookup(0)
+            kernel = _op_arange.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_arange.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -2031,7 +2032,7 @@ def arange_out(end: Number, *, out: Tensor) -> Tensor:
     """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_arange_out.lookup(out._keys)
+            kernel = _op_arange_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_arange_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2060,7 +2061,7 @@ def arange_start(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_arange_start.lookup(0)
+            kernel = _op_arange_start.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_arange_start.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -2087,7 +2088,7 @@ def arange_start_out(
     """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_arange_start_out.lookup(out._keys)
+            kernel = _op_arange_start_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_arange_start_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2119,7 +2120,7 @@ def arange_start_step(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_arange_start_step.lookup(0)
+            kernel = _op_arange_start_step.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_arange_start_step.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -2142,7 +2143,7 @@ def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
     """aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_argmax.lookup(self._keys)
+            kernel = _op_argmax.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_argmax.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2166,7 +2167,7 @@ def argmax_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_argmax_out.lookup(keys)
+            kernel = _op_argmax_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_argmax_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2185,7 +2186,7 @@ def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
     """aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_argmin.lookup(self._keys)
+            kernel = _op_argmin.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_argmin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2209,7 +2210,7 @@ def argmin_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_argmin_out.lookup(keys)
+            kernel = _op_argmin_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_argmin_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2233,7 +2234,7 @@ def as_strided(
     """aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_as_strided.lookup(self._keys)
+            kernel = _op_as_strided.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_as_strided.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2257,7 +2258,7 @@ def as_strided_(
     """aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_as_strided_.lookup(self._keys)
+            kernel = _op_as_strided_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_as_strided_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2283,7 +2284,7 @@ def as_strided_copy(
     """aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_as_strided_copy.lookup(self._keys)
+            kernel = _op_as_strided_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_as_strided_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2314,7 +2315,7 @@ def as_strided_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_as_strided_copy_out.lookup(keys)
+            kernel = _op_as_strided_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_as_strided_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2337,7 +2338,7 @@ def asin(self: Tensor) -> Tensor:
     """aten::asin(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_asin.lookup(self._keys)
+            kernel = _op_asin.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_asin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2359,7 +2360,7 @@ def asin_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_asin_out.lookup(keys)
+            kernel = _op_asin_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_asin_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2378,7 +2379,7 @@ def asin_(self: Tensor) -> Tensor:
     """aten::asin_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_asin_.lookup(self._keys)
+            kernel = _op_asin_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_asin_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2397,7 +2398,7 @@ def atan(self: Tensor) -> Tensor:
     """aten::atan(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_atan.lookup(self._keys)
+            kernel = _op_atan.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_atan.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2419,7 +2420,7 @@ def atan_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_atan_out.lookup(keys)
+            kernel = _op_atan_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_atan_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2441,7 +2442,7 @@ def atan2(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_atan2.lookup(keys)
+            kernel = _op_atan2.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_atan2.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2465,7 +2466,7 @@ def atan2_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_atan2_out.lookup(keys)
+            kernel = _op_atan2_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_atan2_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2487,7 +2488,7 @@ def atan2_(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_atan2_.lookup(keys)
+            kernel = _op_atan2_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_atan2_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2506,7 +2507,7 @@ def atan_(self: Tensor) -> Tensor:
     """aten::atan_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_atan_.lookup(self._keys)
+            kernel = _op_atan_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_atan_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2536,7 +2537,7 @@ def avg_pool2d(
     padding = _rt_expand_list(padding, 2)
     try:
         if _rt_activity.count:
-            kernel = _op_avg_pool2d.lookup(self._keys)
+            kernel = _op_avg_pool2d.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_avg_pool2d.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2601,7 +2602,7 @@ def avg_pool2d_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_avg_pool2d_out.lookup(keys)
+            kernel = _op_avg_pool2d_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_avg_pool2d_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2658,7 +2659,7 @@ def baddbmm(
         if batch2._keys is not keys:
             keys |= batch2._keys
         if _rt_activity.count:
-            kernel = _op_baddbmm.lookup(keys)
+            kernel = _op_baddbmm.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_baddbmm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2692,7 +2693,7 @@ def baddbmm_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_baddbmm_out.lookup(keys)
+            kernel = _op_baddbmm_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_baddbmm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2718,7 +2719,7 @@ def baddbmm_(
         if batch2._keys is not keys:
             keys |= batch2._keys
         if _rt_activity.count:
-            kernel = _op_baddbmm_.lookup(keys)
+            kernel = _op_baddbmm_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_baddbmm_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2756,7 +2757,7 @@ def batch_norm(
         if running_var is not None:
             keys |= running_var._keys
         if _rt_activity.count:
-            kernel = _op_batch_norm.lookup(keys)
+            kernel = _op_batch_norm.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_batch_norm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2812,7 +2813,7 @@ def bernoulli(self: Tensor, *, generator: Generator | None = None) -> Tensor:
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli.lookup(keys)
+            kernel = _op_bernoulli.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bernoulli.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2840,7 +2841,7 @@ def bernoulli_Tensor(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_Tensor.lookup(keys)
+            kernel = _op_bernoulli_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bernoulli_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2870,7 +2871,7 @@ def bernoulli_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_Tensor_out.lookup(keys)
+            kernel = _op_bernoulli_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bernoulli_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2898,7 +2899,7 @@ def bernoulli_float_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_float_out.lookup(keys)
+            kernel = _op_bernoulli_float_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bernoulli_float_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2924,7 +2925,7 @@ def bernoulli_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_out.lookup(keys)
+            kernel = _op_bernoulli_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bernoulli_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2948,7 +2949,7 @@ def bernoulli_p(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_p.lookup(keys)
+            kernel = _op_bernoulli_p.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bernoulli_p.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2976,7 +2977,7 @@ def bernoulli__Tensor(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli__Tensor.lookup(keys)
+            kernel = _op_bernoulli__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bernoulli__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3002,7 +3003,7 @@ def bernoulli__float(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli__float.lookup(keys)
+            kernel = _op_bernoulli__float.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bernoulli__float.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3023,7 +3024,7 @@ def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Scalar.lookup(self._keys)
+            kernel = _op_bitwise_and_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_bitwise_and_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3044,7 +3045,7 @@ def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Scalar_Tensor.lookup(other._keys)
+            kernel = _op_bitwise_and_Scalar_Tensor.caches[_rt_get_state().adjustment][other._keys]
         else:
             kernel = _op_bitwise_and_Scalar_Tensor.cache[other._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3070,7 +3071,7 @@ def bitwise_and_Scalar_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Scalar_Tensor_out.lookup(keys)
+            kernel = _op_bitwise_and_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_and_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3094,7 +3095,7 @@ def bitwise_and_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Scalar_out.lookup(keys)
+            kernel = _op_bitwise_and_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_and_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3118,7 +3119,7 @@ def bitwise_and_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Tensor.lookup(keys)
+            kernel = _op_bitwise_and_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_and_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3144,7 +3145,7 @@ def bitwise_and_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Tensor_out.lookup(keys)
+            kernel = _op_bitwise_and_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_and_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3165,7 +3166,7 @@ def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_and__Scalar.lookup(self._keys)
+            kernel = _op_bitwise_and__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_bitwise_and__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3189,7 +3190,7 @@ def bitwise_and__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and__Tensor.lookup(keys)
+            kernel = _op_bitwise_and__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_and__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3208,7 +3209,7 @@ def bitwise_not(self: Tensor) -> Tensor:
     """aten::bitwise_not(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_not.lookup(self._keys)
+            kernel = _op_bitwise_not.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_bitwise_not.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3232,7 +3233,7 @@ def bitwise_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_not_out.lookup(keys)
+            kernel = _op_bitwise_not_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_not_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3251,7 +3252,7 @@ def bitwise_not_(self: Tensor) -> Tensor:
     """aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_not_.lookup(self._keys)
+            kernel = _op_bitwise_not_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_bitwise_not_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3272,7 +3273,7 @@ def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Scalar.lookup(self._keys)
+            kernel = _op_bitwise_or_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_bitwise_or_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3293,7 +3294,7 @@ def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Scalar_Tensor.lookup(other._keys)
+            kernel = _op_bitwise_or_Scalar_Tensor.caches[_rt_get_state().adjustment][other._keys]
         else:
             kernel = _op_bitwise_or_Scalar_Tensor.cache[other._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3317,7 +3318,7 @@ def bitwise_or_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) ->
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Scalar_Tensor_out.lookup(keys)
+            kernel = _op_bitwise_or_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_or_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3341,7 +3342,7 @@ def bitwise_or_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Scalar_out.lookup(keys)
+            kernel = _op_bitwise_or_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_or_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3365,7 +3366,7 @@ def bitwise_or_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Tensor.lookup(keys)
+            kernel = _op_bitwise_or_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_or_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3391,7 +3392,7 @@ def bitwise_or_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Tensor_out.lookup(keys)
+            kernel = _op_bitwise_or_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_or_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3412,7 +3413,7 @@ def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_or__Scalar.lookup(self._keys)
+            kernel = _op_bitwise_or__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_bitwise_or__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3436,7 +3437,7 @@ def bitwise_or__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or__Tensor.lookup(keys)
+            kernel = _op_bitwise_or__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_or__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3457,7 +3458,7 @@ def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Scalar.lookup(self._keys)
+            kernel = _op_bitwise_xor_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_bitwise_xor_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3478,7 +3479,7 @@ def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Scalar_Tensor.lookup(other._keys)
+            kernel = _op_bitwise_xor_Scalar_Tensor.caches[_rt_get_state().adjustment][other._keys]
         else:
             kernel = _op_bitwise_xor_Scalar_Tensor.cache[other._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3504,7 +3505,7 @@ def bitwise_xor_Scalar_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Scalar_Tensor_out.lookup(keys)
+            kernel = _op_bitwise_xor_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_xor_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3528,7 +3529,7 @@ def bitwise_xor_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Scalar_out.lookup(keys)
+            kernel = _op_bitwise_xor_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_xor_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3552,7 +3553,7 @@ def bitwise_xor_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Tensor.lookup(keys)
+            kernel = _op_bitwise_xor_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_xor_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3578,7 +3579,7 @@ def bitwise_xor_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Tensor_out.lookup(keys)
+            kernel = _op_bitwise_xor_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_xor_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3599,7 +3600,7 @@ def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_xor__Scalar.lookup(self._keys)
+            kernel = _op_bitwise_xor__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_bitwise_xor__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3623,7 +3624,7 @@ def bitwise_xor__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor__Tensor.lookup(keys)
+            kernel = _op_bitwise_xor__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bitwise_xor__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3645,7 +3646,7 @@ def bmm(self: Tensor, mat2: Tensor) -> Tensor:
         if mat2._keys is not keys:
             keys |= mat2._keys
         if _rt_activity.count:
-            kernel = _op_bmm.lookup(keys)
+            kernel = _op_bmm.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bmm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3669,7 +3670,7 @@ def bmm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bmm_out.lookup(keys)
+            kernel = _op_bmm_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_bmm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3688,7 +3689,7 @@ def cat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::cat(Tensor[] tensors, int dim=0) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cat.lookup(_rt_keys_of_list(tensors))
+            kernel = _op_cat.caches[_rt_get_state().adjustment][_rt_keys_of_list(tensors)]
         else:
             kernel = _op_cat.cache[_rt_keys_of_list(tensors)]
     except (AttributeError, KeyError, TypeError):
@@ -3710,7 +3711,7 @@ def cat_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_cat_out.lookup(keys)
+            kernel = _op_cat_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_cat_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3729,7 +3730,7 @@ def ceil(self: Tensor) -> Tensor:
     """aten::ceil(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_ceil.lookup(self._keys)
+            kernel = _op_ceil.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_ceil.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3751,7 +3752,7 @@ def ceil_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ceil_out.lookup(keys)
+            kernel = _op_ceil_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ceil_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3770,7 +3771,7 @@ def ceil_(self: Tensor) -> Tensor:
     """aten::ceil_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_ceil_.lookup(self._keys)
+            kernel = _op_ceil_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_ceil_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3789,7 +3790,7 @@ def chunk(self: Tensor, chunks: int, dim: int = 0) -> Sequence[Tensor]:
     """aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_chunk.lookup(self._keys)
+            kernel = _op_chunk.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_chunk.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3808,7 +3809,7 @@ def clamp(self: Tensor, min: Number | None = None, max: Number | None = None) ->
     """aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp.lookup(self._keys)
+            kernel = _op_clamp.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_clamp.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3834,7 +3835,7 @@ def clamp_Tensor(
         if max is not None:
             keys |= max._keys
         if _rt_activity.count:
-            kernel = _op_clamp_Tensor.lookup(keys)
+            kernel = _op_clamp_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3864,7 +3865,7 @@ def clamp_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_Tensor_out.lookup(keys)
+            kernel = _op_clamp_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3888,7 +3889,7 @@ def clamp_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_out.lookup(keys)
+            kernel = _op_clamp_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3909,7 +3910,7 @@ def clamp_(
     """aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_.lookup(self._keys)
+            kernel = _op_clamp_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_clamp_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3935,7 +3936,7 @@ def clamp__Tensor(
         if max is not None:
             keys |= max._keys
         if _rt_activity.count:
-            kernel = _op_clamp__Tensor.lookup(keys)
+            kernel = _op_clamp__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3954,7 +3955,7 @@ def clamp_max(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_max.lookup(self._keys)
+            kernel = _op_clamp_max.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_clamp_max.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3978,7 +3979,7 @@ def clamp_max_Tensor(self: Tensor, max: Tensor) -> Tensor:
         if max._keys is not keys:
             keys |= max._keys
         if _rt_activity.count:
-            kernel = _op_clamp_max_Tensor.lookup(keys)
+            kernel = _op_clamp_max_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_max_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4004,7 +4005,7 @@ def clamp_max_Tensor_out(self: Tensor, max: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_max_Tensor_out.lookup(keys)
+            kernel = _op_clamp_max_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_max_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4026,7 +4027,7 @@ def clamp_max_out(self: Tensor, max: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_max_out.lookup(keys)
+            kernel = _op_clamp_max_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_max_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4045,7 +4046,7 @@ def clamp_max_(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_max_.lookup(self._keys)
+            kernel = _op_clamp_max_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_clamp_max_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4069,7 +4070,7 @@ def clamp_max__Tensor(self: Tensor, max: Tensor) -> Tensor:
         if max._keys is not keys:
             keys |= max._keys
         if _rt_activity.count:
-            kernel = _op_clamp_max__Tensor.lookup(keys)
+            kernel = _op_clamp_max__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_max__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4088,7 +4089,7 @@ def clamp_min(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_min.lookup(self._keys)
+            kernel = _op_clamp_min.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_clamp_min.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4112,7 +4113,7 @@ def clamp_min_Tensor(self: Tensor, min: Tensor) -> Tensor:
         if min._keys is not keys:
             keys |= min._keys
         if _rt_activity.count:
-            kernel = _op_clamp_min_Tensor.lookup(keys)
+            kernel = _op_clamp_min_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_min_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4138,7 +4139,7 @@ def clamp_min_Tensor_out(self: Tensor, min: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_min_Tensor_out.lookup(keys)
+            kernel = _op_clamp_min_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_min_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4160,7 +4161,7 @@ def clamp_min_out(self: Tensor, min: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_min_out.lookup(keys)
+            kernel = _op_clamp_min_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_min_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4179,7 +4180,7 @@ def clamp_min_(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_min_.lookup(self._keys)
+            kernel = _op_clamp_min_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_clamp_min_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4203,7 +4204,7 @@ def clamp_min__Tensor(self: Tensor, min: Tensor) -> Tensor:
         if min._keys is not keys:
             keys |= min._keys
         if _rt_activity.count:
-            kernel = _op_clamp_min__Tensor.lookup(keys)
+            kernel = _op_clamp_min__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clamp_min__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4222,7 +4223,7 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
     """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clone.lookup(self._keys)
+            kernel = _op_clone.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_clone.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4246,7 +4247,7 @@ def clone_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clone_out.lookup(keys)
+            kernel = _op_clone_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_clone_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4267,7 +4268,7 @@ def contiguous(
     """aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_contiguous.lookup(self._keys)
+            kernel = _op_contiguous.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_contiguous.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4302,7 +4303,7 @@ def conv1d(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_conv1d.lookup(keys)
+            kernel = _op_conv1d.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_conv1d.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4342,7 +4343,7 @@ def conv1d_padding(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_conv1d_padding.lookup(keys)
+            kernel = _op_conv1d_padding.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_conv1d_padding.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4381,7 +4382,7 @@ def conv2d(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_conv2d.lookup(keys)
+            kernel = _op_conv2d.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_conv2d.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4421,7 +4422,7 @@ def conv2d_padding(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_conv2d_padding.lookup(keys)
+            kernel = _op_conv2d_padding.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_conv2d_padding.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4459,7 +4460,7 @@ def convolution(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_convolution.lookup(keys)
+            kernel = _op_convolution.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_convolution.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4533,7 +4534,7 @@ def convolution_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_convolution_out.lookup(keys)
+            kernel = _op_convolution_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_convolution_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4592,7 +4593,7 @@ def copy(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_copy.lookup(keys)
+            kernel = _op_copy.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_copy.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4618,7 +4619,7 @@ def copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_copy_out.lookup(keys)
+            kernel = _op_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4640,7 +4641,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_copy_.lookup(keys)
+            kernel = _op_copy_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_copy_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4659,7 +4660,7 @@ def cos(self: Tensor) -> Tensor:
     """aten::cos(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cos.lookup(self._keys)
+            kernel = _op_cos.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_cos.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4681,7 +4682,7 @@ def cos_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_cos_out.lookup(keys)
+            kernel = _op_cos_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_cos_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4700,7 +4701,7 @@ def cos_(self: Tensor) -> Tensor:
     """aten::cos_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_cos_.lookup(self._keys)
+            kernel = _op_cos_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_cos_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4719,7 +4720,7 @@ def cosh(self: Tensor) -> Tensor:
     """aten::cosh(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cosh.lookup(self._keys)
+            kernel = _op_cosh.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_cosh.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4741,7 +4742,7 @@ def cosh_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_cosh_out.lookup(keys)
+            kernel = _op_cosh_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_cosh_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4760,7 +4761,7 @@ def cosh_(self: Tensor) -> Tensor:
     """aten::cosh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_cosh_.lookup(self._keys)
+            kernel = _op_cosh_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_cosh_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4779,7 +4780,7 @@ def cumsum(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
     """aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cumsum.lookup(self._keys)
+            kernel = _op_cumsum.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_cumsum.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4803,7 +4804,7 @@ def cumsum_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_cumsum_out.lookup(keys)
+            kernel = _op_cumsum_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_cumsum_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4822,7 +4823,7 @@ def cumsum_(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
     """aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_cumsum_.lookup(self._keys)
+            kernel = _op_cumsum_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_cumsum_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4841,7 +4842,7 @@ def detach(self: Tensor) -> Tensor:
     """aten::detach(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_detach.lookup(self._keys)
+            kernel = _op_detach.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_detach.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4860,7 +4861,7 @@ def detach_(self: Tensor) -> Tensor:
     """aten::detach_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_detach_.lookup(self._keys)
+            kernel = _op_detach_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_detach_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4879,7 +4880,7 @@ def detach_copy(self: Tensor) -> Tensor:
     """aten::detach_copy(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_detach_copy.lookup(self._keys)
+            kernel = _op_detach_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_detach_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4903,7 +4904,7 @@ def detach_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_detach_copy_out.lookup(keys)
+            kernel = _op_detach_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_detach_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4922,7 +4923,7 @@ def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Ten
     """aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_diagonal.lookup(self._keys)
+            kernel = _op_diagonal.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_diagonal.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4943,7 +4944,7 @@ def diagonal_copy(
     """aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_diagonal_copy.lookup(self._keys)
+            kernel = _op_diagonal_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_diagonal_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4969,7 +4970,7 @@ def diagonal_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_diagonal_copy_out.lookup(keys)
+            kernel = _op_diagonal_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_diagonal_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4988,7 +4989,7 @@ def div_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_div_Scalar.lookup(self._keys)
+            kernel = _op_div_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_div_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5011,7 +5012,7 @@ def div_Scalar_mode(
     """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_div_Scalar_mode.lookup(self._keys)
+            kernel = _op_div_Scalar_mode.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_div_Scalar_mode.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5037,7 +5038,7 @@ def div_Scalar_mode_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_div_Scalar_mode_out.lookup(keys)
+            kernel = _op_div_Scalar_mode_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_div_Scalar_mode_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5061,7 +5062,7 @@ def div_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_div_Scalar_out.lookup(keys)
+            kernel = _op_div_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_div_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5083,7 +5084,7 @@ def div_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_div_Tensor.lookup(keys)
+            kernel = _op_div_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_div_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5109,7 +5110,7 @@ def div_Tensor_mode(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_div_Tensor_mode.lookup(keys)
+            kernel = _op_div_Tensor_mode.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_div_Tensor_mode.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5133,7 +5134,7 @@ def div_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_div_out.lookup(keys)
+            kernel = _op_div_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_div_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5159,7 +5160,7 @@ def div_out_mode(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_div_out_mode.lookup(keys)
+            kernel = _op_div_out_mode.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_div_out_mode.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5178,7 +5179,7 @@ def div__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_div__Scalar.lookup(self._keys)
+            kernel = _op_div__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_div__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5201,7 +5202,7 @@ def div__Scalar_mode(
     """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_div__Scalar_mode.lookup(self._keys)
+            kernel = _op_div__Scalar_mode.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_div__Scalar_mode.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5223,7 +5224,7 @@ def div__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_div__Tensor.lookup(keys)
+            kernel = _op_div__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_div__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5249,7 +5250,7 @@ def div__Tensor_mode(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_div__Tensor_mode.lookup(keys)
+            kernel = _op_div__Tensor_mode.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_div__Tensor_mode.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5271,7 +5272,7 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
         if tensor._keys is not keys:
             keys |= tensor._keys
         if _rt_activity.count:
-            kernel = _op_dot.lookup(keys)
+            kernel = _op_dot.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_dot.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5295,7 +5296,7 @@ def dot_out(self: Tensor, tensor: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_dot_out.lookup(keys)
+            kernel = _op_dot_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_dot_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5314,7 +5315,7 @@ def dropout(input: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout(Tensor input, float p, bool train) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_dropout.lookup(input._keys)
+            kernel = _op_dropout.caches[_rt_get_state().adjustment][input._keys]
         else:
             kernel = _op_dropout.cache[input._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5333,7 +5334,7 @@ def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_dropout_.lookup(self._keys)
+            kernel = _op_dropout_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_dropout_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5361,7 +5362,7 @@ def embedding(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_embedding.lookup(keys)
+            kernel = _op_embedding.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_embedding.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5397,7 +5398,7 @@ def embedding_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_embedding_out.lookup(keys)
+            kernel = _op_embedding_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_embedding_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5432,7 +5433,7 @@ def empty_memory_format(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_empty_memory_format.lookup(0)
+            kernel = _op_empty_memory_format.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_empty_memory_format.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -5457,7 +5458,7 @@ def empty_out(
     """aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_empty_out.lookup(out._keys)
+            kernel = _op_empty_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_empty_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5486,7 +5487,7 @@ def empty_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_empty_like.lookup(self._keys)
+            kernel = _op_empty_like.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_empty_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5516,7 +5517,7 @@ def empty_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_empty_like_out.lookup(keys)
+            kernel = _op_empty_like_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_empty_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5545,7 +5546,7 @@ def empty_strided(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_empty_strided.lookup(0)
+            kernel = _op_empty_strided.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_empty_strided.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -5572,7 +5573,7 @@ def empty_strided_out(
     """aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_empty_strided_out.lookup(out._keys)
+            kernel = _op_empty_strided_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_empty_strided_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5591,7 +5592,7 @@ def eq_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_eq_Scalar.lookup(self._keys)
+            kernel = _op_eq_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_eq_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5613,7 +5614,7 @@ def eq_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_eq_Scalar_out.lookup(keys)
+            kernel = _op_eq_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_eq_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5635,7 +5636,7 @@ def eq_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_eq_Tensor.lookup(keys)
+            kernel = _op_eq_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_eq_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5659,7 +5660,7 @@ def eq_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_eq_Tensor_out.lookup(keys)
+            kernel = _op_eq_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_eq_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5678,7 +5679,7 @@ def eq__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_eq__Scalar.lookup(self._keys)
+            kernel = _op_eq__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_eq__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5700,7 +5701,7 @@ def eq__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_eq__Tensor.lookup(keys)
+            kernel = _op_eq__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_eq__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5719,7 +5720,7 @@ def erf(self: Tensor) -> Tensor:
     """aten::erf(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_erf.lookup(self._keys)
+            kernel = _op_erf.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_erf.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5741,7 +5742,7 @@ def erf_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_erf_out.lookup(keys)
+            kernel = _op_erf_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_erf_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5760,7 +5761,7 @@ def erf_(self: Tensor) -> Tensor:
     """aten::erf_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_erf_.lookup(self._keys)
+            kernel = _op_erf_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_erf_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5779,7 +5780,7 @@ def exp(self: Tensor) -> Tensor:
     """aten::exp(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_exp.lookup(self._keys)
+            kernel = _op_exp.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_exp.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5801,7 +5802,7 @@ def exp_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_exp_out.lookup(keys)
+            kernel = _op_exp_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_exp_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5820,7 +5821,7 @@ def exp_(self: Tensor) -> Tensor:
     """aten::exp_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_exp_.lookup(self._keys)
+            kernel = _op_exp_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_exp_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5839,7 +5840,7 @@ def expand(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tens
     """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_expand.lookup(self._keys)
+            kernel = _op_expand.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_expand.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5861,7 +5862,7 @@ def expand_as(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_expand_as.lookup(keys)
+            kernel = _op_expand_as.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_expand_as.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5880,7 +5881,7 @@ def expand_copy(self: Tensor, size: Sequence[int], *, implicit: bool = False) ->
     """aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_expand_copy.lookup(self._keys)
+            kernel = _op_expand_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_expand_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5906,7 +5907,7 @@ def expand_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_expand_copy_out.lookup(keys)
+            kernel = _op_expand_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_expand_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5925,7 +5926,7 @@ def expm1(self: Tensor) -> Tensor:
     """aten::expm1(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_expm1.lookup(self._keys)
+            kernel = _op_expm1.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_expm1.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5947,7 +5948,7 @@ def expm1_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_expm1_out.lookup(keys)
+            kernel = _op_expm1_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_expm1_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5966,7 +5967,7 @@ def expm1_(self: Tensor) -> Tensor:
     """aten::expm1_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_expm1_.lookup(self._keys)
+            kernel = _op_expm1_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_expm1_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5994,7 +5995,7 @@ def eye(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_eye.lookup(0)
+            kernel = _op_eye.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_eye.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -6023,7 +6024,7 @@ def eye_m(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_eye_m.lookup(0)
+            kernel = _op_eye_m.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_eye_m.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -6042,7 +6043,7 @@ def eye_m_out(n: int, m: int, *, out: Tensor) -> Tensor:
     """aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_eye_m_out.lookup(out._keys)
+            kernel = _op_eye_m_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_eye_m_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6061,7 +6062,7 @@ def eye_out(n: int, *, out: Tensor) -> Tensor:
     """aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_eye_out.lookup(out._keys)
+            kernel = _op_eye_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_eye_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6080,7 +6081,7 @@ def fill_Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_fill_Scalar.lookup(self._keys)
+            kernel = _op_fill_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_fill_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6104,7 +6105,7 @@ def fill_Scalar_out(self: Tensor, value: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_fill_Scalar_out.lookup(keys)
+            kernel = _op_fill_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_fill_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6126,7 +6127,7 @@ def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_fill_Tensor.lookup(keys)
+            kernel = _op_fill_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_fill_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6152,7 +6153,7 @@ def fill_Tensor_out(self: Tensor, value: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_fill_Tensor_out.lookup(keys)
+            kernel = _op_fill_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_fill_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6171,7 +6172,7 @@ def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_fill__Scalar.lookup(self._keys)
+            kernel = _op_fill__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_fill__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6193,7 +6194,7 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_fill__Tensor.lookup(keys)
+            kernel = _op_fill__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_fill__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6214,7 +6215,7 @@ def flatten_using_ints(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> T
     """aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_flatten_using_ints.lookup(self._keys)
+            kernel = _op_flatten_using_ints.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_flatten_using_ints.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6233,7 +6234,7 @@ def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::flip(Tensor self, int[] dims) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_flip.lookup(self._keys)
+            kernel = _op_flip.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_flip.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6255,7 +6256,7 @@ def flip_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_flip_out.lookup(keys)
+            kernel = _op_flip_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_flip_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6274,7 +6275,7 @@ def floor(self: Tensor) -> Tensor:
     """aten::floor(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_floor.lookup(self._keys)
+            kernel = _op_floor.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_floor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6296,7 +6297,7 @@ def floor_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_floor_out.lookup(keys)
+            kernel = _op_floor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_floor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6315,7 +6316,7 @@ def floor_(self: Tensor) -> Tensor:
     """aten::floor_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_floor_.lookup(self._keys)
+            kernel = _op_floor_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_floor_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6337,7 +6338,7 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide.lookup(keys)
+            kernel = _op_floor_divide.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_floor_divide.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6358,7 +6359,7 @@ def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_floor_divide_Scalar.lookup(self._keys)
+            kernel = _op_floor_divide_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_floor_divide_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6382,7 +6383,7 @@ def floor_divide_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tens
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide_Scalar_out.lookup(keys)
+            kernel = _op_floor_divide_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_floor_divide_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6408,7 +6409,7 @@ def floor_divide_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide_out.lookup(keys)
+            kernel = _op_floor_divide_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_floor_divide_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6429,7 +6430,7 @@ def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_floor_divide__Scalar.lookup(self._keys)
+            kernel = _op_floor_divide__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_floor_divide__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6453,7 +6454,7 @@ def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide__Tensor.lookup(keys)
+            kernel = _op_floor_divide__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_floor_divide__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6472,7 +6473,7 @@ def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_fmod_Scalar.lookup(self._keys)
+            kernel = _op_fmod_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_fmod_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6496,7 +6497,7 @@ def fmod_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_fmod_Scalar_out.lookup(keys)
+            kernel = _op_fmod_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_fmod_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6518,7 +6519,7 @@ def fmod_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_fmod_Tensor.lookup(keys)
+            kernel = _op_fmod_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_fmod_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6544,7 +6545,7 @@ def fmod_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_fmod_Tensor_out.lookup(keys)
+            kernel = _op_fmod_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_fmod_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6563,7 +6564,7 @@ def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_fmod__Scalar.lookup(self._keys)
+            kernel = _op_fmod__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_fmod__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6585,7 +6586,7 @@ def fmod__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_fmod__Tensor.lookup(keys)
+            kernel = _op_fmod__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_fmod__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6614,7 +6615,7 @@ def full(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_full.lookup(0)
+            kernel = _op_full.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_full.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -6635,7 +6636,7 @@ def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_full_out.lookup(out._keys)
+            kernel = _op_full_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_full_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6665,7 +6666,7 @@ def full_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_full_like.lookup(self._keys)
+            kernel = _op_full_like.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_full_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6699,7 +6700,7 @@ def full_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_full_like_out.lookup(keys)
+            kernel = _op_full_like_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_full_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6723,7 +6724,7 @@ def gather(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_gather.lookup(keys)
+            kernel = _op_gather.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_gather.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6749,7 +6750,7 @@ def gather_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_gather_out.lookup(keys)
+            kernel = _op_gather_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_gather_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6768,7 +6769,7 @@ def ge_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_ge_Scalar.lookup(self._keys)
+            kernel = _op_ge_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_ge_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6790,7 +6791,7 @@ def ge_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ge_Scalar_out.lookup(keys)
+            kernel = _op_ge_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ge_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6812,7 +6813,7 @@ def ge_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_ge_Tensor.lookup(keys)
+            kernel = _op_ge_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ge_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6836,7 +6837,7 @@ def ge_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ge_Tensor_out.lookup(keys)
+            kernel = _op_ge_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ge_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6855,7 +6856,7 @@ def ge__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_ge__Scalar.lookup(self._keys)
+            kernel = _op_ge__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_ge__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6877,7 +6878,7 @@ def ge__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_ge__Tensor.lookup(keys)
+            kernel = _op_ge__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ge__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6896,7 +6897,7 @@ def gelu(self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu(Tensor self, *, str approximate='none') -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_gelu.lookup(self._keys)
+            kernel = _op_gelu.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_gelu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6918,7 +6919,7 @@ def gelu_out(self: Tensor, *, approximate: str = "none", out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_gelu_out.lookup(keys)
+            kernel = _op_gelu_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_gelu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6937,7 +6938,7 @@ def gelu_(self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_gelu_.lookup(self._keys)
+            kernel = _op_gelu_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_gelu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6956,7 +6957,7 @@ def gt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_gt_Scalar.lookup(self._keys)
+            kernel = _op_gt_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_gt_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6978,7 +6979,7 @@ def gt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_gt_Scalar_out.lookup(keys)
+            kernel = _op_gt_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_gt_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7000,7 +7001,7 @@ def gt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_gt_Tensor.lookup(keys)
+            kernel = _op_gt_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_gt_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7024,7 +7025,7 @@ def gt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_gt_Tensor_out.lookup(keys)
+            kernel = _op_gt_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_gt_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7043,7 +7044,7 @@ def gt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_gt__Scalar.lookup(self._keys)
+            kernel = _op_gt__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_gt__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7065,7 +7066,7 @@ def gt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_gt__Tensor.lookup(keys)
+            kernel = _op_gt__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_gt__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7084,7 +7085,7 @@ def hardtanh(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
     """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_hardtanh.lookup(self._keys)
+            kernel = _op_hardtanh.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_hardtanh.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7108,7 +7109,7 @@ def hardtanh_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_hardtanh_out.lookup(keys)
+            kernel = _op_hardtanh_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_hardtanh_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7127,7 +7128,7 @@ def hardtanh_(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor
     """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_hardtanh_.lookup(self._keys)
+            kernel = _op_hardtanh_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_hardtanh_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7148,7 +7149,7 @@ def index_Tensor(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
         if _rt_activity.count:
-            kernel = _op_index_Tensor.lookup(keys)
+            kernel = _op_index_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7175,7 +7176,7 @@ def index_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_Tensor_out.lookup(keys)
+            kernel = _op_index_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7201,7 +7202,7 @@ def index_add(
         if source._keys is not keys:
             keys |= source._keys
         if _rt_activity.count:
-            kernel = _op_index_add.lookup(keys)
+            kernel = _op_index_add.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_add.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7235,7 +7236,7 @@ def index_add_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_add_out.lookup(keys)
+            kernel = _op_index_add_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_add_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7261,7 +7262,7 @@ def index_add_(
         if source._keys is not keys:
             keys |= source._keys
         if _rt_activity.count:
-            kernel = _op_index_add_.lookup(keys)
+            kernel = _op_index_add_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_add_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7287,7 +7288,7 @@ def index_fill_int_Scalar(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_index_fill_int_Scalar.lookup(keys)
+            kernel = _op_index_fill_int_Scalar.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_fill_int_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7315,7 +7316,7 @@ def index_fill_int_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_fill_int_Scalar_out.lookup(keys)
+            kernel = _op_index_fill_int_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_fill_int_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7345,7 +7346,7 @@ def index_fill_int_Tensor(
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_index_fill_int_Tensor.lookup(keys)
+            kernel = _op_index_fill_int_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_fill_int_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7375,7 +7376,7 @@ def index_fill_int_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_fill_int_Tensor_out.lookup(keys)
+            kernel = _op_index_fill_int_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_fill_int_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7403,7 +7404,7 @@ def index_fill__int_Scalar(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_index_fill__int_Scalar.lookup(keys)
+            kernel = _op_index_fill__int_Scalar.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_fill__int_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7431,7 +7432,7 @@ def index_fill__int_Tensor(
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_index_fill__int_Tensor.lookup(keys)
+            kernel = _op_index_fill__int_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_fill__int_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7459,7 +7460,7 @@ def index_put(
         if values._keys is not keys:
             keys |= values._keys
         if _rt_activity.count:
-            kernel = _op_index_put.lookup(keys)
+            kernel = _op_index_put.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_put.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7491,7 +7492,7 @@ def index_put_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_put_out.lookup(keys)
+            kernel = _op_index_put_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_put_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7521,7 +7522,7 @@ def index_put_(
         if values._keys is not keys:
             keys |= values._keys
         if _rt_activity.count:
-            kernel = _op_index_put_.lookup(keys)
+            kernel = _op_index_put_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_put_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7543,7 +7544,7 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_index_select.lookup(keys)
+            kernel = _op_index_select.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_select.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7569,7 +7570,7 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, *, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_select_out.lookup(keys)
+            kernel = _op_index_select_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_index_select_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7588,7 +7589,7 @@ def is_nonzero(self: Tensor) -> bool:
     """aten::is_nonzero(Tensor self) -> bool"""
     try:
         if _rt_activity.count:
-            kernel = _op_is_nonzero.lookup(self._keys)
+            kernel = _op_is_nonzero.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_is_nonzero.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7607,7 +7608,7 @@ def isfinite(self: Tensor) -> Tensor:
     """aten::isfinite(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_isfinite.lookup(self._keys)
+            kernel = _op_isfinite.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_isfinite.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7626,7 +7627,7 @@ def isinf(self: Tensor) -> Tensor:
     """aten::isinf(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_isinf.lookup(self._keys)
+            kernel = _op_isinf.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_isinf.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7648,7 +7649,7 @@ def isinf_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_isinf_out.lookup(keys)
+            kernel = _op_isinf_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_isinf_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7667,7 +7668,7 @@ def isnan(self: Tensor) -> Tensor:
     """aten::isnan(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_isnan.lookup(self._keys)
+            kernel = _op_isnan.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_isnan.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7689,7 +7690,7 @@ def isnan_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_isnan_out.lookup(keys)
+            kernel = _op_isnan_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_isnan_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7708,7 +7709,7 @@ def item(self: Tensor) -> Number:
     """aten::item(Tensor self) -> Scalar"""
     try:
         if _rt_activity.count:
-            kernel = _op_item.lookup(self._keys)
+            kernel = _op_item.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_item.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7739,7 +7740,7 @@ def layer_norm(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_layer_norm.lookup(keys)
+            kernel = _op_layer_norm.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_layer_norm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7762,7 +7763,7 @@ def le_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_le_Scalar.lookup(self._keys)
+            kernel = _op_le_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_le_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7784,7 +7785,7 @@ def le_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_le_Scalar_out.lookup(keys)
+            kernel = _op_le_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_le_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7806,7 +7807,7 @@ def le_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_le_Tensor.lookup(keys)
+            kernel = _op_le_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_le_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7830,7 +7831,7 @@ def le_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_le_Tensor_out.lookup(keys)
+            kernel = _op_le_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_le_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7849,7 +7850,7 @@ def le__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_le__Scalar.lookup(self._keys)
+            kernel = _op_le__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_le__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7871,7 +7872,7 @@ def le__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_le__Tensor.lookup(keys)
+            kernel = _op_le__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_le__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7890,7 +7891,7 @@ def leaky_relu(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_leaky_relu.lookup(self._keys)
+            kernel = _op_leaky_relu.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_leaky_relu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7916,7 +7917,7 @@ def leaky_relu_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_leaky_relu_out.lookup(keys)
+            kernel = _op_leaky_relu_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_leaky_relu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7935,7 +7936,7 @@ def leaky_relu_(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_leaky_relu_.lookup(self._keys)
+            kernel = _op_leaky_relu_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_leaky_relu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7957,7 +7958,7 @@ def lerp_Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
         if end._keys is not keys:
             keys |= end._keys
         if _rt_activity.count:
-            kernel = _op_lerp_Scalar.lookup(keys)
+            kernel = _op_lerp_Scalar.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lerp_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7985,7 +7986,7 @@ def lerp_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_lerp_Scalar_out.lookup(keys)
+            kernel = _op_lerp_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lerp_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8009,7 +8010,7 @@ def lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
         if weight._keys is not keys:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_lerp_Tensor.lookup(keys)
+            kernel = _op_lerp_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lerp_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8039,7 +8040,7 @@ def lerp_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_lerp_Tensor_out.lookup(keys)
+            kernel = _op_lerp_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lerp_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8061,7 +8062,7 @@ def lerp__Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
         if end._keys is not keys:
             keys |= end._keys
         if _rt_activity.count:
-            kernel = _op_lerp__Scalar.lookup(keys)
+            kernel = _op_lerp__Scalar.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lerp__Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8085,7 +8086,7 @@ def lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
         if weight._keys is not keys:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_lerp__Tensor.lookup(keys)
+            kernel = _op_lerp__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lerp__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8109,7 +8110,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_linear.lookup(keys)
+            kernel = _op_linear.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_linear.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8137,7 +8138,7 @@ def linear_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_linear_out.lookup(keys)
+            kernel = _op_linear_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_linear_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8167,7 +8168,7 @@ def linspace(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_linspace.lookup(0)
+            kernel = _op_linspace.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_linspace.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -8203,7 +8204,7 @@ def linspace_Scalar_Tensor(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_linspace_Scalar_Tensor.lookup(end._keys)
+            kernel = _op_linspace_Scalar_Tensor.caches[_rt_get_state().adjustment][end._keys]
         else:
             kernel = _op_linspace_Scalar_Tensor.cache[end._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8233,7 +8234,7 @@ def linspace_Scalar_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_linspace_Scalar_Tensor_out.lookup(keys)
+            kernel = _op_linspace_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_linspace_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8265,7 +8266,7 @@ def linspace_Tensor_Scalar(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_linspace_Tensor_Scalar.lookup(start._keys)
+            kernel = _op_linspace_Tensor_Scalar.caches[_rt_get_state().adjustment][start._keys]
         else:
             kernel = _op_linspace_Tensor_Scalar.cache[start._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8295,7 +8296,7 @@ def linspace_Tensor_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_linspace_Tensor_Scalar_out.lookup(keys)
+            kernel = _op_linspace_Tensor_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_linspace_Tensor_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8330,7 +8331,7 @@ def linspace_Tensor_Tensor(
         if end._keys is not keys:
             keys |= end._keys
         if _rt_activity.count:
-            kernel = _op_linspace_Tensor_Tensor.lookup(keys)
+            kernel = _op_linspace_Tensor_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_linspace_Tensor_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8362,7 +8363,7 @@ def linspace_Tensor_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_linspace_Tensor_Tensor_out.lookup(keys)
+            kernel = _op_linspace_Tensor_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_linspace_Tensor_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8381,7 +8382,7 @@ def linspace_out(start: Number, end: Number, steps: int, *, out: Tensor) -> Tens
     """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_linspace_out.lookup(out._keys)
+            kernel = _op_linspace_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_linspace_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8400,7 +8401,7 @@ def log(self: Tensor) -> Tensor:
     """aten::log(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log.lookup(self._keys)
+            kernel = _op_log.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8422,7 +8423,7 @@ def log_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log_out.lookup(keys)
+            kernel = _op_log_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_log_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8441,7 +8442,7 @@ def log10(self: Tensor) -> Tensor:
     """aten::log10(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log10.lookup(self._keys)
+            kernel = _op_log10.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log10.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8463,7 +8464,7 @@ def log10_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log10_out.lookup(keys)
+            kernel = _op_log10_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_log10_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8482,7 +8483,7 @@ def log10_(self: Tensor) -> Tensor:
     """aten::log10_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_log10_.lookup(self._keys)
+            kernel = _op_log10_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log10_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8501,7 +8502,7 @@ def log1p(self: Tensor) -> Tensor:
     """aten::log1p(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log1p.lookup(self._keys)
+            kernel = _op_log1p.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log1p.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8523,7 +8524,7 @@ def log1p_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log1p_out.lookup(keys)
+            kernel = _op_log1p_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_log1p_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8542,7 +8543,7 @@ def log1p_(self: Tensor) -> Tensor:
     """aten::log1p_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_log1p_.lookup(self._keys)
+            kernel = _op_log1p_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log1p_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8561,7 +8562,7 @@ def log2(self: Tensor) -> Tensor:
     """aten::log2(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log2.lookup(self._keys)
+            kernel = _op_log2.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log2.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8583,7 +8584,7 @@ def log2_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log2_out.lookup(keys)
+            kernel = _op_log2_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_log2_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8602,7 +8603,7 @@ def log2_(self: Tensor) -> Tensor:
     """aten::log2_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_log2_.lookup(self._keys)
+            kernel = _op_log2_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log2_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8621,7 +8622,7 @@ def log_(self: Tensor) -> Tensor:
     """aten::log_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_log_.lookup(self._keys)
+            kernel = _op_log_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8642,7 +8643,7 @@ def log_softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tenso
     """aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log_softmax_int.lookup(self._keys)
+            kernel = _op_log_softmax_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_log_softmax_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8668,7 +8669,7 @@ def log_softmax_int_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log_softmax_int_out.lookup(keys)
+            kernel = _op_log_softmax_int_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_log_softmax_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8690,7 +8691,7 @@ def logical_and(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_and.lookup(keys)
+            kernel = _op_logical_and.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_and.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8716,7 +8717,7 @@ def logical_and_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logical_and_out.lookup(keys)
+            kernel = _op_logical_and_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_and_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8738,7 +8739,7 @@ def logical_and_(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_and_.lookup(keys)
+            kernel = _op_logical_and_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_and_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8757,7 +8758,7 @@ def logical_not(self: Tensor) -> Tensor:
     """aten::logical_not(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_logical_not.lookup(self._keys)
+            kernel = _op_logical_not.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_logical_not.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8781,7 +8782,7 @@ def logical_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logical_not_out.lookup(keys)
+            kernel = _op_logical_not_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_not_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8800,7 +8801,7 @@ def logical_not_(self: Tensor) -> Tensor:
     """aten::logical_not_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_logical_not_.lookup(self._keys)
+            kernel = _op_logical_not_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_logical_not_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8822,7 +8823,7 @@ def logical_or(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_or.lookup(keys)
+            kernel = _op_logical_or.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_or.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8848,7 +8849,7 @@ def logical_or_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logical_or_out.lookup(keys)
+            kernel = _op_logical_or_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_or_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8870,7 +8871,7 @@ def logical_or_(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_or_.lookup(keys)
+            kernel = _op_logical_or_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_or_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8892,7 +8893,7 @@ def logical_xor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_xor.lookup(keys)
+            kernel = _op_logical_xor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_xor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8918,7 +8919,7 @@ def logical_xor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logical_xor_out.lookup(keys)
+            kernel = _op_logical_xor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_xor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8940,7 +8941,7 @@ def logical_xor_(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_xor_.lookup(keys)
+            kernel = _op_logical_xor_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logical_xor_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8960,7 +8961,7 @@ def logsumexp(self: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> 
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_logsumexp.lookup(self._keys)
+            kernel = _op_logsumexp.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_logsumexp.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8985,7 +8986,7 @@ def logsumexp_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logsumexp_out.lookup(keys)
+            kernel = _op_logsumexp_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_logsumexp_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9004,7 +9005,7 @@ def lt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_lt_Scalar.lookup(self._keys)
+            kernel = _op_lt_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_lt_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9026,7 +9027,7 @@ def lt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_lt_Scalar_out.lookup(keys)
+            kernel = _op_lt_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lt_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9048,7 +9049,7 @@ def lt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_lt_Tensor.lookup(keys)
+            kernel = _op_lt_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lt_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9072,7 +9073,7 @@ def lt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_lt_Tensor_out.lookup(keys)
+            kernel = _op_lt_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lt_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9091,7 +9092,7 @@ def lt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_lt__Scalar.lookup(self._keys)
+            kernel = _op_lt__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_lt__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9113,7 +9114,7 @@ def lt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_lt__Tensor.lookup(keys)
+            kernel = _op_lt__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_lt__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9137,7 +9138,7 @@ def masked_fill_Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
         if mask._keys is not keys:
             keys |= mask._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill_Scalar.lookup(keys)
+            kernel = _op_masked_fill_Scalar.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_masked_fill_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9165,7 +9166,7 @@ def masked_fill_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill_Scalar_out.lookup(keys)
+            kernel = _op_masked_fill_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_masked_fill_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9191,7 +9192,7 @@ def masked_fill_Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill_Tensor.lookup(keys)
+            kernel = _op_masked_fill_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_masked_fill_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9221,7 +9222,7 @@ def masked_fill_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill_Tensor_out.lookup(keys)
+            kernel = _op_masked_fill_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_masked_fill_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9245,7 +9246,7 @@ def masked_fill__Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
         if mask._keys is not keys:
             keys |= mask._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill__Scalar.lookup(keys)
+            kernel = _op_masked_fill__Scalar.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_masked_fill__Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9271,7 +9272,7 @@ def masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill__Tensor.lookup(keys)
+            kernel = _op_masked_fill__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_masked_fill__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9293,7 +9294,7 @@ def masked_select(self: Tensor, mask: Tensor) -> Tensor:
         if mask._keys is not keys:
             keys |= mask._keys
         if _rt_activity.count:
-            kernel = _op_masked_select.lookup(keys)
+            kernel = _op_masked_select.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_masked_select.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9319,7 +9320,7 @@ def masked_select_out(self: Tensor, mask: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_masked_select_out.lookup(keys)
+            kernel = _op_masked_select_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_masked_select_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9341,7 +9342,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_matmul.lookup(keys)
+            kernel = _op_matmul.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_matmul.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9365,7 +9366,7 @@ def matmul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_matmul_out.lookup(keys)
+            kernel = _op_matmul_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_matmul_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9384,7 +9385,7 @@ def max(self: Tensor) -> Tensor:
     """aten::max(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_max.lookup(self._keys)
+            kernel = _op_max.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_max.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9405,7 +9406,7 @@ def max_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
     """aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_max_dim.lookup(self._keys)
+            kernel = _op_max_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_max_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9433,7 +9434,7 @@ def max_dim_max(
         if max_values._keys is not keys:
             keys |= max_values._keys
         if _rt_activity.count:
-            kernel = _op_max_dim_max.lookup(keys)
+            kernel = _op_max_dim_max.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_max_dim_max.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9455,7 +9456,7 @@ def max_other(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_max_other.lookup(keys)
+            kernel = _op_max_other.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_max_other.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9479,7 +9480,7 @@ def max_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_max_out.lookup(keys)
+            kernel = _op_max_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_max_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9501,7 +9502,7 @@ def max_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_max_unary_out.lookup(keys)
+            kernel = _op_max_unary_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_max_unary_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9531,7 +9532,7 @@ def max_pool2d(
     dilation = _rt_expand_list(dilation, 2)
     try:
         if _rt_activity.count:
-            kernel = _op_max_pool2d.lookup(self._keys)
+            kernel = _op_max_pool2d.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_max_pool2d.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9567,7 +9568,7 @@ def max_pool2d_with_indices(
     dilation = _rt_expand_list(dilation, 2)
     try:
         if _rt_activity.count:
-            kernel = _op_max_pool2d_with_indices.lookup(self._keys)
+            kernel = _op_max_pool2d_with_indices.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_max_pool2d_with_indices.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9583,8 +9584,8 @@ def max_pool2d_with_indices(
         raise
 
 
-_op_max_pool2d_with_indices_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
-    "aten::max_pool2d_with_indices", "out"
+_op_max_pool2d_with_indices_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = (
+    _rt_get_handle("aten::max_pool2d_with_indices", "out")
 )
 
 
@@ -9611,7 +9612,7 @@ def max_pool2d_with_indices_out(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_max_pool2d_with_indices_out.lookup(keys)
+            kernel = _op_max_pool2d_with_indices_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_max_pool2d_with_indices_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9639,7 +9640,7 @@ def maximum(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_maximum.lookup(keys)
+            kernel = _op_maximum.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_maximum.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9663,7 +9664,7 @@ def maximum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_maximum_out.lookup(keys)
+            kernel = _op_maximum_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_maximum_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9682,7 +9683,7 @@ def mean(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_mean.lookup(self._keys)
+            kernel = _op_mean.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_mean.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9708,7 +9709,7 @@ def mean_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_mean_dim.lookup(self._keys)
+            kernel = _op_mean_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_mean_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9732,7 +9733,7 @@ def mean_dtype_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> 
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mean_dtype_out.lookup(keys)
+            kernel = _op_mean_dtype_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mean_dtype_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9762,7 +9763,7 @@ def mean_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mean_out.lookup(keys)
+            kernel = _op_mean_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mean_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9781,7 +9782,7 @@ def min(self: Tensor) -> Tensor:
     """aten::min(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_min.lookup(self._keys)
+            kernel = _op_min.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_min.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9802,7 +9803,7 @@ def min_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
     """aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_min_dim.lookup(self._keys)
+            kernel = _op_min_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_min_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9830,7 +9831,7 @@ def min_dim_min(
         if min_indices._keys is not keys:
             keys |= min_indices._keys
         if _rt_activity.count:
-            kernel = _op_min_dim_min.lookup(keys)
+            kernel = _op_min_dim_min.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_min_dim_min.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9852,7 +9853,7 @@ def min_other(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_min_other.lookup(keys)
+            kernel = _op_min_other.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_min_other.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9876,7 +9877,7 @@ def min_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_min_out.lookup(keys)
+            kernel = _op_min_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_min_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9898,7 +9899,7 @@ def min_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_min_unary_out.lookup(keys)
+            kernel = _op_min_unary_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_min_unary_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9920,7 +9921,7 @@ def minimum(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_minimum.lookup(keys)
+            kernel = _op_minimum.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_minimum.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9944,7 +9945,7 @@ def minimum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_minimum_out.lookup(keys)
+            kernel = _op_minimum_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_minimum_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9966,7 +9967,7 @@ def mm(self: Tensor, mat2: Tensor) -> Tensor:
         if mat2._keys is not keys:
             keys |= mat2._keys
         if _rt_activity.count:
-            kernel = _op_mm.lookup(keys)
+            kernel = _op_mm.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9990,7 +9991,7 @@ def mm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mm_out.lookup(keys)
+            kernel = _op_mm_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10009,7 +10010,7 @@ def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
     """aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_movedim_int.lookup(self._keys)
+            kernel = _op_movedim_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_movedim_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10032,7 +10033,7 @@ def movedim_intlist(
     """aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_movedim_intlist.lookup(self._keys)
+            kernel = _op_movedim_intlist.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_movedim_intlist.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10054,7 +10055,7 @@ def mse_loss(self: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
         if target._keys is not keys:
             keys |= target._keys
         if _rt_activity.count:
-            kernel = _op_mse_loss.lookup(keys)
+            kernel = _op_mse_loss.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mse_loss.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10080,7 +10081,7 @@ def mse_loss_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mse_loss_out.lookup(keys)
+            kernel = _op_mse_loss_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mse_loss_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10099,7 +10100,7 @@ def mul_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_mul_Scalar.lookup(self._keys)
+            kernel = _op_mul_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_mul_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10123,7 +10124,7 @@ def mul_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mul_Scalar_out.lookup(keys)
+            kernel = _op_mul_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mul_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10145,7 +10146,7 @@ def mul_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_mul_Tensor.lookup(keys)
+            kernel = _op_mul_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mul_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10169,7 +10170,7 @@ def mul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mul_out.lookup(keys)
+            kernel = _op_mul_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mul_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10188,7 +10189,7 @@ def mul__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_mul__Scalar.lookup(self._keys)
+            kernel = _op_mul__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_mul__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10210,7 +10211,7 @@ def mul__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_mul__Tensor.lookup(keys)
+            kernel = _op_mul__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mul__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10232,7 +10233,7 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
         if vec._keys is not keys:
             keys |= vec._keys
         if _rt_activity.count:
-            kernel = _op_mv.lookup(keys)
+            kernel = _op_mv.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mv.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10256,7 +10257,7 @@ def mv_out(self: Tensor, vec: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mv_out.lookup(keys)
+            kernel = _op_mv_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_mv_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10275,7 +10276,7 @@ def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_narrow.lookup(self._keys)
+            kernel = _op_narrow.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_narrow.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10297,7 +10298,7 @@ def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
         if start._keys is not keys:
             keys |= start._keys
         if _rt_activity.count:
-            kernel = _op_narrow_Tensor.lookup(keys)
+            kernel = _op_narrow_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_narrow_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10316,7 +10317,7 @@ def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_narrow_copy.lookup(self._keys)
+            kernel = _op_narrow_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_narrow_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10342,7 +10343,7 @@ def narrow_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_narrow_copy_out.lookup(keys)
+            kernel = _op_narrow_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_narrow_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10354,8 +10355,8 @@ def narrow_copy_out(
         raise
 
 
-_op_native_batch_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
-    "aten::native_batch_norm", ""
+_op_native_batch_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
+    _rt_get_handle("aten::native_batch_norm", "")
 )
 
 
@@ -10381,7 +10382,7 @@ def native_batch_norm(
         if running_var is not None:
             keys |= running_var._keys
         if _rt_activity.count:
-            kernel = _op_native_batch_norm.lookup(keys)
+            kernel = _op_native_batch_norm.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_native_batch_norm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10399,8 +10400,8 @@ def native_batch_norm(
         raise
 
 
-_op_native_batch_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
-    "aten::native_batch_norm", "out"
+_op_native_batch_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
+    _rt_get_handle("aten::native_batch_norm", "out")
 )
 
 
@@ -10436,7 +10437,7 @@ def native_batch_norm_out(
         if save_invstd._keys is not keys:
             keys |= save_invstd._keys
         if _rt_activity.count:
-            kernel = _op_native_batch_norm_out.lookup(keys)
+            kernel = _op_native_batch_norm_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_native_batch_norm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10499,7 +10500,7 @@ def native_dropout(
     """aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)"""
     try:
         if _rt_activity.count:
-            kernel = _op_native_dropout.lookup(input._keys)
+            kernel = _op_native_dropout.caches[_rt_get_state().adjustment][input._keys]
         else:
             kernel = _op_native_dropout.cache[input._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10527,7 +10528,7 @@ def native_dropout_out(
         if out1._keys is not keys:
             keys |= out1._keys
         if _rt_activity.count:
-            kernel = _op_native_dropout_out.lookup(keys)
+            kernel = _op_native_dropout_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_native_dropout_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10539,8 +10540,8 @@ def native_dropout_out(
         raise
 
 
-_op_native_layer_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
-    "aten::native_layer_norm", ""
+_op_native_layer_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
+    _rt_get_handle("aten::native_layer_norm", "")
 )
 
 
@@ -10559,7 +10560,7 @@ def native_layer_norm(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_native_layer_norm.lookup(keys)
+            kernel = _op_native_layer_norm.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_native_layer_norm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10575,8 +10576,8 @@ def native_layer_norm(
         raise
 
 
-_op_native_layer_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
-    "aten::native_layer_norm", "out"
+_op_native_layer_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
+    _rt_get_handle("aten::native_layer_norm", "out")
 )
 
 
@@ -10605,7 +10606,7 @@ def native_layer_norm_out(
         if out2._keys is not keys:
             keys |= out2._keys
         if _rt_activity.count:
-            kernel = _op_native_layer_norm_out.lookup(keys)
+            kernel = _op_native_layer_norm_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_native_layer_norm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10628,7 +10629,7 @@ def ne_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_ne_Scalar.lookup(self._keys)
+            kernel = _op_ne_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_ne_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10650,7 +10651,7 @@ def ne_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ne_Scalar_out.lookup(keys)
+            kernel = _op_ne_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ne_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10672,7 +10673,7 @@ def ne_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_ne_Tensor.lookup(keys)
+            kernel = _op_ne_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ne_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10696,7 +10697,7 @@ def ne_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ne_Tensor_out.lookup(keys)
+            kernel = _op_ne_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ne_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10715,7 +10716,7 @@ def ne__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_ne__Scalar.lookup(self._keys)
+            kernel = _op_ne__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_ne__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10737,7 +10738,7 @@ def ne__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_ne__Tensor.lookup(keys)
+            kernel = _op_ne__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ne__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10756,7 +10757,7 @@ def neg(self: Tensor) -> Tensor:
     """aten::neg(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_neg.lookup(self._keys)
+            kernel = _op_neg.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_neg.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10778,7 +10779,7 @@ def neg_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_neg_out.lookup(keys)
+            kernel = _op_neg_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_neg_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10797,7 +10798,7 @@ def neg_(self: Tensor) -> Tensor:
     """aten::neg_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_neg_.lookup(self._keys)
+            kernel = _op_neg_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_neg_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10826,7 +10827,7 @@ def new_empty(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_new_empty.lookup(self._keys)
+            kernel = _op_new_empty.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_new_empty.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10850,7 +10851,7 @@ def new_empty_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_new_empty_out.lookup(keys)
+            kernel = _op_new_empty_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_new_empty_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10880,7 +10881,7 @@ def new_full(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_new_full.lookup(self._keys)
+            kernel = _op_new_full.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_new_full.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10908,7 +10909,7 @@ def new_full_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_new_full_out.lookup(keys)
+            kernel = _op_new_full_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_new_full_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10937,7 +10938,7 @@ def new_ones(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_new_ones.lookup(self._keys)
+            kernel = _op_new_ones.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_new_ones.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10961,7 +10962,7 @@ def new_ones_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_new_ones_out.lookup(keys)
+            kernel = _op_new_ones_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_new_ones_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10990,7 +10991,7 @@ def new_zeros(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_new_zeros.lookup(self._keys)
+            kernel = _op_new_zeros.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_new_zeros.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11014,7 +11015,7 @@ def new_zeros_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_new_zeros_out.lookup(keys)
+            kernel = _op_new_zeros_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_new_zeros_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11044,7 +11045,7 @@ def nll_loss(
         if weight is not None:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss.lookup(keys)
+            kernel = _op_nll_loss.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_nll_loss.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11080,7 +11081,7 @@ def nll_loss_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss_out.lookup(keys)
+            kernel = _op_nll_loss_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_nll_loss_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11116,7 +11117,7 @@ def nll_loss_forward(
         if weight is not None:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss_forward.lookup(keys)
+            kernel = _op_nll_loss_forward.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_nll_loss_forward.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11159,7 +11160,7 @@ def nll_loss_forward_output(
         if total_weight._keys is not keys:
             keys |= total_weight._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss_forward_output.lookup(keys)
+            kernel = _op_nll_loss_forward_output.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_nll_loss_forward_output.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11195,7 +11196,7 @@ def nll_loss_nd(
         if weight is not None:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss_nd.lookup(keys)
+            kernel = _op_nll_loss_nd.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_nll_loss_nd.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11216,7 +11217,7 @@ def nonzero(self: Tensor) -> Tensor:
     """aten::nonzero(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_nonzero.lookup(self._keys)
+            kernel = _op_nonzero.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_nonzero.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11238,7 +11239,7 @@ def nonzero_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_nonzero_out.lookup(keys)
+            kernel = _op_nonzero_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_nonzero_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11257,7 +11258,7 @@ def norm_Scalar(self: Tensor, p: Number = 2) -> Tensor:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_norm_Scalar.lookup(self._keys)
+            kernel = _op_norm_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_norm_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11281,7 +11282,7 @@ def norm_ScalarOpt_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_norm_ScalarOpt_dim.lookup(self._keys)
+            kernel = _op_norm_ScalarOpt_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11310,7 +11311,7 @@ def norm_ScalarOpt_dim_dtype(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_norm_ScalarOpt_dim_dtype.lookup(self._keys)
+            kernel = _op_norm_ScalarOpt_dim_dtype.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dim_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11333,7 +11334,7 @@ def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, *, dtype: DType) -> Ten
     """aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_norm_ScalarOpt_dtype.lookup(self._keys)
+            kernel = _op_norm_ScalarOpt_dtype.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11359,7 +11360,7 @@ def norm_ScalarOpt_dtype_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_norm_ScalarOpt_dtype_out.lookup(keys)
+            kernel = _op_norm_ScalarOpt_dtype_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_norm_ScalarOpt_dtype_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11383,7 +11384,7 @@ def norm_Scalar_out(self: Tensor, p: Number = 2, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_norm_Scalar_out.lookup(keys)
+            kernel = _op_norm_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_norm_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11416,7 +11417,7 @@ def norm_dtype_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_norm_dtype_out.lookup(keys)
+            kernel = _op_norm_dtype_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_norm_dtype_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11446,7 +11447,7 @@ def norm_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_norm_out.lookup(keys)
+            kernel = _op_norm_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_norm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11477,7 +11478,7 @@ def normal_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_normal_out.lookup(keys)
+            kernel = _op_normal_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_normal_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11505,7 +11506,7 @@ def normal_(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_normal_.lookup(keys)
+            kernel = _op_normal_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_normal_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11535,7 +11536,7 @@ def normal_functional(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_normal_functional.lookup(keys)
+            kernel = _op_normal_functional.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_normal_functional.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11554,7 +11555,7 @@ def numpy_T(self: Tensor) -> Tensor:
     """aten::numpy_T(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_numpy_T.lookup(self._keys)
+            kernel = _op_numpy_T.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_numpy_T.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11582,7 +11583,7 @@ def ones(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_ones.lookup(0)
+            kernel = _op_ones.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_ones.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -11601,7 +11602,7 @@ def ones_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_ones_out.lookup(out._keys)
+            kernel = _op_ones_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_ones_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11630,7 +11631,7 @@ def ones_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_ones_like.lookup(self._keys)
+            kernel = _op_ones_like.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_ones_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11658,7 +11659,7 @@ def ones_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ones_like_out.lookup(keys)
+            kernel = _op_ones_like_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_ones_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11680,7 +11681,7 @@ def outer(self: Tensor, vec2: Tensor) -> Tensor:
         if vec2._keys is not keys:
             keys |= vec2._keys
         if _rt_activity.count:
-            kernel = _op_outer.lookup(keys)
+            kernel = _op_outer.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_outer.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11704,7 +11705,7 @@ def outer_out(self: Tensor, vec2: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_outer_out.lookup(keys)
+            kernel = _op_outer_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_outer_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11723,7 +11724,7 @@ def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_permute.lookup(self._keys)
+            kernel = _op_permute.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_permute.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11742,7 +11743,7 @@ def permute_copy(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute_copy(Tensor self, int[] dims) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_permute_copy.lookup(self._keys)
+            kernel = _op_permute_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_permute_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11766,7 +11767,7 @@ def permute_copy_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_permute_copy_out.lookup(keys)
+            kernel = _op_permute_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_permute_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11785,7 +11786,7 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_pow_Scalar.lookup(exponent._keys)
+            kernel = _op_pow_Scalar.caches[_rt_get_state().adjustment][exponent._keys]
         else:
             kernel = _op_pow_Scalar.cache[exponent._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11809,7 +11810,7 @@ def pow_Scalar_out(self: Number, exponent: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_pow_Scalar_out.lookup(keys)
+            kernel = _op_pow_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_pow_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11830,7 +11831,7 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Scalar.lookup(self._keys)
+            kernel = _op_pow_Tensor_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_pow_Tensor_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11854,7 +11855,7 @@ def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, *, out: Tensor) -> Ten
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Scalar_out.lookup(keys)
+            kernel = _op_pow_Tensor_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_pow_Tensor_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11878,7 +11879,7 @@ def pow_Tensor_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         if exponent._keys is not keys:
             keys |= exponent._keys
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Tensor.lookup(keys)
+            kernel = _op_pow_Tensor_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_pow_Tensor_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11904,7 +11905,7 @@ def pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, *, out: Tensor) -> Ten
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Tensor_out.lookup(keys)
+            kernel = _op_pow_Tensor_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_pow_Tensor_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11923,7 +11924,7 @@ def pow__Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_pow__Scalar.lookup(self._keys)
+            kernel = _op_pow__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_pow__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11945,7 +11946,7 @@ def pow__Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         if exponent._keys is not keys:
             keys |= exponent._keys
         if _rt_activity.count:
-            kernel = _op_pow__Tensor.lookup(keys)
+            kernel = _op_pow__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_pow__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11964,7 +11965,7 @@ def prod(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_prod.lookup(self._keys)
+            kernel = _op_prod.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_prod.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11985,7 +11986,7 @@ def prod_dim_int(
     """aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_prod_dim_int.lookup(self._keys)
+            kernel = _op_prod_dim_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_prod_dim_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12014,7 +12015,7 @@ def prod_int_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_prod_int_out.lookup(keys)
+            kernel = _op_prod_int_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_prod_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12036,7 +12037,7 @@ def prod_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_prod_out.lookup(keys)
+            kernel = _op_prod_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_prod_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12064,7 +12065,7 @@ def rand(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_rand.lookup(0)
+            kernel = _op_rand.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_rand.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12098,7 +12099,7 @@ def rand_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_rand_generator.lookup(keys)
+            kernel = _op_rand_generator.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rand_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12130,7 +12131,7 @@ def rand_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rand_generator_out.lookup(keys)
+            kernel = _op_rand_generator_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rand_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12149,7 +12150,7 @@ def rand_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_rand_out.lookup(out._keys)
+            kernel = _op_rand_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_rand_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12178,7 +12179,7 @@ def rand_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_rand_like.lookup(self._keys)
+            kernel = _op_rand_like.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_rand_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12217,7 +12218,7 @@ def rand_like_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_rand_like_generator.lookup(keys)
+            kernel = _op_rand_like_generator.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rand_like_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12253,7 +12254,7 @@ def rand_like_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rand_like_generator_out.lookup(keys)
+            kernel = _op_rand_like_generator_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rand_like_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12281,7 +12282,7 @@ def rand_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rand_like_out.lookup(keys)
+            kernel = _op_rand_like_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rand_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12310,7 +12311,7 @@ def randint(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randint.lookup(0)
+            kernel = _op_randint.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_randint.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12347,7 +12348,7 @@ def randint_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randint_generator.lookup(keys)
+            kernel = _op_randint_generator.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randint_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12379,7 +12380,7 @@ def randint_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randint_generator_out.lookup(keys)
+            kernel = _op_randint_generator_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randint_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12409,7 +12410,7 @@ def randint_low(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randint_low.lookup(0)
+            kernel = _op_randint_low.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_randint_low.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12449,7 +12450,7 @@ def randint_low_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randint_low_generator.lookup(keys)
+            kernel = _op_randint_low_generator.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randint_low_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12486,7 +12487,7 @@ def randint_low_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randint_low_generator_out.lookup(keys)
+            kernel = _op_randint_low_generator_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randint_low_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12509,7 +12510,7 @@ def randint_low_out(low: int, high: int, size: Sequence[int], *, out: Tensor) ->
     """aten::randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_randint_low_out.lookup(out._keys)
+            kernel = _op_randint_low_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_randint_low_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12528,7 +12529,7 @@ def randint_out(high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_randint_out.lookup(out._keys)
+            kernel = _op_randint_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_randint_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12556,7 +12557,7 @@ def randn(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randn.lookup(0)
+            kernel = _op_randn.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_randn.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12590,7 +12591,7 @@ def randn_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randn_generator.lookup(keys)
+            kernel = _op_randn_generator.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randn_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12622,7 +12623,7 @@ def randn_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randn_generator_out.lookup(keys)
+            kernel = _op_randn_generator_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randn_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12641,7 +12642,7 @@ def randn_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_randn_out.lookup(out._keys)
+            kernel = _op_randn_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_randn_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12670,7 +12671,7 @@ def randn_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randn_like.lookup(self._keys)
+            kernel = _op_randn_like.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_randn_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12709,7 +12710,7 @@ def randn_like_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randn_like_generator.lookup(keys)
+            kernel = _op_randn_like_generator.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randn_like_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12745,7 +12746,7 @@ def randn_like_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randn_like_generator_out.lookup(keys)
+            kernel = _op_randn_like_generator_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randn_like_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12775,7 +12776,7 @@ def randn_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randn_like_out.lookup(keys)
+            kernel = _op_randn_like_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randn_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12803,7 +12804,7 @@ def randperm(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randperm.lookup(0)
+            kernel = _op_randperm.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_randperm.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12837,7 +12838,7 @@ def randperm_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randperm_generator.lookup(keys)
+            kernel = _op_randperm_generator.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randperm_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12869,7 +12870,7 @@ def randperm_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randperm_generator_out.lookup(keys)
+            kernel = _op_randperm_generator_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_randperm_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12888,7 +12889,7 @@ def randperm_out(n: int, *, out: Tensor) -> Tensor:
     """aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_randperm_out.lookup(out._keys)
+            kernel = _op_randperm_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_randperm_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12907,7 +12908,7 @@ def reciprocal(self: Tensor) -> Tensor:
     """aten::reciprocal(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_reciprocal.lookup(self._keys)
+            kernel = _op_reciprocal.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_reciprocal.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12931,7 +12932,7 @@ def reciprocal_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_reciprocal_out.lookup(keys)
+            kernel = _op_reciprocal_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_reciprocal_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12950,7 +12951,7 @@ def reciprocal_(self: Tensor) -> Tensor:
     """aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_reciprocal_.lookup(self._keys)
+            kernel = _op_reciprocal_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_reciprocal_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12969,7 +12970,7 @@ def relu(self: Tensor) -> Tensor:
     """aten::relu(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_relu.lookup(self._keys)
+            kernel = _op_relu.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_relu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12991,7 +12992,7 @@ def relu_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_relu_out.lookup(keys)
+            kernel = _op_relu_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_relu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13010,7 +13011,7 @@ def relu_(self: Tensor) -> Tensor:
     """aten::relu_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_relu_.lookup(self._keys)
+            kernel = _op_relu_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_relu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13031,7 +13032,7 @@ def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_remainder_Scalar.lookup(self._keys)
+            kernel = _op_remainder_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_remainder_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13052,7 +13053,7 @@ def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_remainder_Scalar_Tensor.lookup(other._keys)
+            kernel = _op_remainder_Scalar_Tensor.caches[_rt_get_state().adjustment][other._keys]
         else:
             kernel = _op_remainder_Scalar_Tensor.cache[other._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13076,7 +13077,7 @@ def remainder_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> 
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_remainder_Scalar_Tensor_out.lookup(keys)
+            kernel = _op_remainder_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_remainder_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13100,7 +13101,7 @@ def remainder_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_remainder_Scalar_out.lookup(keys)
+            kernel = _op_remainder_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_remainder_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13124,7 +13125,7 @@ def remainder_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_remainder_Tensor.lookup(keys)
+            kernel = _op_remainder_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_remainder_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13150,7 +13151,7 @@ def remainder_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_remainder_Tensor_out.lookup(keys)
+            kernel = _op_remainder_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_remainder_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13171,7 +13172,7 @@ def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_remainder__Scalar.lookup(self._keys)
+            kernel = _op_remainder__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_remainder__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13195,7 +13196,7 @@ def remainder__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_remainder__Tensor.lookup(keys)
+            kernel = _op_remainder__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_remainder__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13214,7 +13215,7 @@ def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
     """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_repeat.lookup(self._keys)
+            kernel = _op_repeat.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_repeat.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13236,7 +13237,7 @@ def repeat_out(self: Tensor, repeats: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_repeat_out.lookup(keys)
+            kernel = _op_repeat_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_repeat_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13255,7 +13256,7 @@ def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
     """aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_reshape.lookup(self._keys)
+            kernel = _op_reshape.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_reshape.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13277,7 +13278,7 @@ def reshape_as(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_reshape_as.lookup(keys)
+            kernel = _op_reshape_as.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_reshape_as.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13298,7 +13299,7 @@ def resize(
     """aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_resize.lookup(self._keys)
+            kernel = _op_resize.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_resize.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13326,7 +13327,7 @@ def resize_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_resize_out.lookup(keys)
+            kernel = _op_resize_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_resize_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13347,7 +13348,7 @@ def resize_(
     """aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_resize_.lookup(self._keys)
+            kernel = _op_resize_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_resize_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13370,7 +13371,7 @@ def roll(
     dims = _rt_expand_list(dims, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_roll.lookup(self._keys)
+            kernel = _op_roll.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_roll.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13400,7 +13401,7 @@ def roll_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_roll_out.lookup(keys)
+            kernel = _op_roll_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_roll_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13419,7 +13420,7 @@ def round(self: Tensor) -> Tensor:
     """aten::round(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_round.lookup(self._keys)
+            kernel = _op_round.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_round.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13440,7 +13441,7 @@ def round_decimals(self: Tensor, *, decimals: int) -> Tensor:
     """aten::round.decimals(Tensor self, *, int decimals) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_round_decimals.lookup(self._keys)
+            kernel = _op_round_decimals.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_round_decimals.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13464,7 +13465,7 @@ def round_decimals_out(self: Tensor, *, decimals: int, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_round_decimals_out.lookup(keys)
+            kernel = _op_round_decimals_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_round_decimals_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13486,7 +13487,7 @@ def round_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_round_out.lookup(keys)
+            kernel = _op_round_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_round_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13505,7 +13506,7 @@ def round_(self: Tensor) -> Tensor:
     """aten::round_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_round_.lookup(self._keys)
+            kernel = _op_round_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_round_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13526,7 +13527,7 @@ def round__decimals(self: Tensor, *, decimals: int) -> Tensor:
     """aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_round__decimals.lookup(self._keys)
+            kernel = _op_round__decimals.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_round__decimals.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13545,7 +13546,7 @@ def rsqrt(self: Tensor) -> Tensor:
     """aten::rsqrt(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_rsqrt.lookup(self._keys)
+            kernel = _op_rsqrt.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_rsqrt.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13567,7 +13568,7 @@ def rsqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rsqrt_out.lookup(keys)
+            kernel = _op_rsqrt_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rsqrt_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13586,7 +13587,7 @@ def rsqrt_(self: Tensor) -> Tensor:
     """aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_rsqrt_.lookup(self._keys)
+            kernel = _op_rsqrt_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_rsqrt_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13605,7 +13606,7 @@ def rsub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_rsub_Scalar.lookup(self._keys)
+            kernel = _op_rsub_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_rsub_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13631,7 +13632,7 @@ def rsub_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rsub_Scalar_out.lookup(keys)
+            kernel = _op_rsub_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rsub_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13653,7 +13654,7 @@ def rsub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_rsub_Tensor.lookup(keys)
+            kernel = _op_rsub_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rsub_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13681,7 +13682,7 @@ def rsub_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rsub_Tensor_out.lookup(keys)
+            kernel = _op_rsub_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_rsub_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13709,7 +13710,7 @@ def scalar_tensor(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_scalar_tensor.lookup(0)
+            kernel = _op_scalar_tensor.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_scalar_tensor.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -13730,7 +13731,7 @@ def scalar_tensor_out(s: Number, *, out: Tensor) -> Tensor:
     """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_scalar_tensor_out.lookup(out._keys)
+            kernel = _op_scalar_tensor_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_scalar_tensor_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13758,7 +13759,7 @@ def scatter_reduce(
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter_reduce.lookup(keys)
+            kernel = _op_scatter_reduce.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_reduce.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13788,7 +13789,7 @@ def scatter_reduce_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_reduce_out.lookup(keys)
+            kernel = _op_scatter_reduce_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_reduce_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13814,7 +13815,7 @@ def scatter_src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter_src.lookup(keys)
+            kernel = _op_scatter_src.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_src.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13844,7 +13845,7 @@ def scatter_src_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_src_out.lookup(keys)
+            kernel = _op_scatter_src_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_src_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13866,7 +13867,7 @@ def scatter_value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tenso
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_scatter_value.lookup(keys)
+            kernel = _op_scatter_value.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_value.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13894,7 +13895,7 @@ def scatter_value_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_value_out.lookup(keys)
+            kernel = _op_scatter_value_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_value_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13920,7 +13921,7 @@ def scatter_value_reduce(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_scatter_value_reduce.lookup(keys)
+            kernel = _op_scatter_value_reduce.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_value_reduce.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13950,7 +13951,7 @@ def scatter_value_reduce_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_value_reduce_out.lookup(keys)
+            kernel = _op_scatter_value_reduce_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_value_reduce_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13982,7 +13983,7 @@ def scatter__reduce(
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter__reduce.lookup(keys)
+            kernel = _op_scatter__reduce.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter__reduce.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14006,7 +14007,7 @@ def scatter__src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter__src.lookup(keys)
+            kernel = _op_scatter__src.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter__src.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14030,7 +14031,7 @@ def scatter__value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tens
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_scatter__value.lookup(keys)
+            kernel = _op_scatter__value.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter__value.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14056,7 +14057,7 @@ def scatter__value_reduce(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_scatter__value_reduce.lookup(keys)
+            kernel = _op_scatter__value_reduce.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter__value_reduce.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14082,7 +14083,7 @@ def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter_add.lookup(keys)
+            kernel = _op_scatter_add.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_add.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14112,7 +14113,7 @@ def scatter_add_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_add_out.lookup(keys)
+            kernel = _op_scatter_add_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_add_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14136,7 +14137,7 @@ def scatter_add_(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter_add_.lookup(keys)
+            kernel = _op_scatter_add_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_scatter_add_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14155,7 +14156,7 @@ def select_int(self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_select_int.lookup(self._keys)
+            kernel = _op_select_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_select_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14176,7 +14177,7 @@ def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_select_copy_int.lookup(self._keys)
+            kernel = _op_select_copy_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_select_copy_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14200,7 +14201,7 @@ def select_copy_int_out(self: Tensor, dim: int, index: int, *, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_select_copy_int_out.lookup(keys)
+            kernel = _op_select_copy_int_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_select_copy_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14219,7 +14220,7 @@ def sigmoid(self: Tensor) -> Tensor:
     """aten::sigmoid(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sigmoid.lookup(self._keys)
+            kernel = _op_sigmoid.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sigmoid.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14241,7 +14242,7 @@ def sigmoid_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sigmoid_out.lookup(keys)
+            kernel = _op_sigmoid_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sigmoid_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14260,7 +14261,7 @@ def sigmoid_(self: Tensor) -> Tensor:
     """aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sigmoid_.lookup(self._keys)
+            kernel = _op_sigmoid_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sigmoid_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14279,7 +14280,7 @@ def sign(self: Tensor) -> Tensor:
     """aten::sign(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sign.lookup(self._keys)
+            kernel = _op_sign.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sign.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14301,7 +14302,7 @@ def sign_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sign_out.lookup(keys)
+            kernel = _op_sign_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sign_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14320,7 +14321,7 @@ def sign_(self: Tensor) -> Tensor:
     """aten::sign_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sign_.lookup(self._keys)
+            kernel = _op_sign_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sign_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14339,7 +14340,7 @@ def silu(self: Tensor) -> Tensor:
     """aten::silu(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_silu.lookup(self._keys)
+            kernel = _op_silu.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_silu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14361,7 +14362,7 @@ def silu_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_silu_out.lookup(keys)
+            kernel = _op_silu_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_silu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14380,7 +14381,7 @@ def silu_(self: Tensor) -> Tensor:
     """aten::silu_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_silu_.lookup(self._keys)
+            kernel = _op_silu_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_silu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14399,7 +14400,7 @@ def sin(self: Tensor) -> Tensor:
     """aten::sin(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sin.lookup(self._keys)
+            kernel = _op_sin.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14421,7 +14422,7 @@ def sin_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sin_out.lookup(keys)
+            kernel = _op_sin_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sin_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14440,7 +14441,7 @@ def sin_(self: Tensor) -> Tensor:
     """aten::sin_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sin_.lookup(self._keys)
+            kernel = _op_sin_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sin_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14459,7 +14460,7 @@ def sinh(self: Tensor) -> Tensor:
     """aten::sinh(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sinh.lookup(self._keys)
+            kernel = _op_sinh.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sinh.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14481,7 +14482,7 @@ def sinh_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sinh_out.lookup(keys)
+            kernel = _op_sinh_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sinh_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14500,7 +14501,7 @@ def sinh_(self: Tensor) -> Tensor:
     """aten::sinh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sinh_.lookup(self._keys)
+            kernel = _op_sinh_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sinh_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14525,7 +14526,7 @@ def slice_Tensor(
     """aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_slice_Tensor.lookup(self._keys)
+            kernel = _op_slice_Tensor.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_slice_Tensor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14552,7 +14553,7 @@ def slice_copy_Tensor(
     """aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_slice_copy_Tensor.lookup(self._keys)
+            kernel = _op_slice_copy_Tensor.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_slice_copy_Tensor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14584,7 +14585,7 @@ def slice_copy_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_slice_copy_Tensor_out.lookup(keys)
+            kernel = _op_slice_copy_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_slice_copy_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14605,7 +14606,7 @@ def softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
     """aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_softmax_int.lookup(self._keys)
+            kernel = _op_softmax_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_softmax_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14631,7 +14632,7 @@ def softmax_int_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_softmax_int_out.lookup(keys)
+            kernel = _op_softmax_int_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_softmax_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14652,7 +14653,7 @@ def sort(
     """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sort.lookup(self._keys)
+            kernel = _op_sort.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sort.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14675,7 +14676,7 @@ def sort_stable(
     """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sort_stable.lookup(self._keys)
+            kernel = _op_sort_stable.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sort_stable.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14708,7 +14709,7 @@ def sort_values(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_sort_values.lookup(keys)
+            kernel = _op_sort_values.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sort_values.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14742,7 +14743,7 @@ def sort_values_stable(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_sort_values_stable.lookup(keys)
+            kernel = _op_sort_values_stable.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sort_values_stable.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14767,7 +14768,7 @@ def split_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor
     """aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_Tensor.lookup(self._keys)
+            kernel = _op_split_Tensor.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_split_Tensor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14790,7 +14791,7 @@ def split_sizes(
     """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_sizes.lookup(self._keys)
+            kernel = _op_split_sizes.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_split_sizes.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14811,7 +14812,7 @@ def split_copy_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[T
     """aten::split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_copy_Tensor.lookup(self._keys)
+            kernel = _op_split_copy_Tensor.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_split_copy_Tensor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14836,7 +14837,7 @@ def split_copy_Tensor_out(
         keys = self._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op_split_copy_Tensor_out.lookup(keys)
+            kernel = _op_split_copy_Tensor_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_split_copy_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14859,7 +14860,7 @@ def split_with_sizes(
     """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_with_sizes.lookup(self._keys)
+            kernel = _op_split_with_sizes.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_split_with_sizes.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14882,7 +14883,7 @@ def split_with_sizes_copy(
     """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_with_sizes_copy.lookup(self._keys)
+            kernel = _op_split_with_sizes_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_split_with_sizes_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14907,7 +14908,7 @@ def split_with_sizes_copy_out(
         keys = self._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op_split_with_sizes_copy_out.lookup(keys)
+            kernel = _op_split_with_sizes_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_split_with_sizes_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14928,7 +14929,7 @@ def sqrt(self: Tensor) -> Tensor:
     """aten::sqrt(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sqrt.lookup(self._keys)
+            kernel = _op_sqrt.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sqrt.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14950,7 +14951,7 @@ def sqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sqrt_out.lookup(keys)
+            kernel = _op_sqrt_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sqrt_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14969,7 +14970,7 @@ def sqrt_(self: Tensor) -> Tensor:
     """aten::sqrt_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sqrt_.lookup(self._keys)
+            kernel = _op_sqrt_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sqrt_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14988,7 +14989,7 @@ def square(self: Tensor) -> Tensor:
     """aten::square(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_square.lookup(self._keys)
+            kernel = _op_square.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_square.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15010,7 +15011,7 @@ def square_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_square_out.lookup(keys)
+            kernel = _op_square_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_square_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15029,7 +15030,7 @@ def square_(self: Tensor) -> Tensor:
     """aten::square_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_square_.lookup(self._keys)
+            kernel = _op_square_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_square_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15048,7 +15049,7 @@ def squeeze(self: Tensor) -> Tensor:
     """aten::squeeze(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze.lookup(self._keys)
+            kernel = _op_squeeze.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15067,7 +15068,7 @@ def squeeze_dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_dim.lookup(self._keys)
+            kernel = _op_squeeze_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15086,7 +15087,7 @@ def squeeze_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_dims.lookup(self._keys)
+            kernel = _op_squeeze_dims.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze_dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15105,7 +15106,7 @@ def squeeze_(self: Tensor) -> Tensor:
     """aten::squeeze_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_.lookup(self._keys)
+            kernel = _op_squeeze_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15124,7 +15125,7 @@ def squeeze__dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze__dim.lookup(self._keys)
+            kernel = _op_squeeze__dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze__dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15143,7 +15144,7 @@ def squeeze__dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze__dims.lookup(self._keys)
+            kernel = _op_squeeze__dims.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze__dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15162,7 +15163,7 @@ def squeeze_copy(self: Tensor) -> Tensor:
     """aten::squeeze_copy(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_copy.lookup(self._keys)
+            kernel = _op_squeeze_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15183,7 +15184,7 @@ def squeeze_copy_dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_dim.lookup(self._keys)
+            kernel = _op_squeeze_copy_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze_copy_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15207,7 +15208,7 @@ def squeeze_copy_dim_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_dim_out.lookup(keys)
+            kernel = _op_squeeze_copy_dim_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_squeeze_copy_dim_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15228,7 +15229,7 @@ def squeeze_copy_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_dims.lookup(self._keys)
+            kernel = _op_squeeze_copy_dims.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_squeeze_copy_dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15252,7 +15253,7 @@ def squeeze_copy_dims_out(self: Tensor, dim: Sequence[int], *, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_dims_out.lookup(keys)
+            kernel = _op_squeeze_copy_dims_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_squeeze_copy_dims_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15276,7 +15277,7 @@ def squeeze_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_out.lookup(keys)
+            kernel = _op_squeeze_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_squeeze_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15295,7 +15296,7 @@ def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::stack(Tensor[] tensors, int dim=0) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_stack.lookup(_rt_keys_of_list(tensors))
+            kernel = _op_stack.caches[_rt_get_state().adjustment][_rt_keys_of_list(tensors)]
         else:
             kernel = _op_stack.cache[_rt_keys_of_list(tensors)]
     except (AttributeError, KeyError, TypeError):
@@ -15317,7 +15318,7 @@ def stack_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_stack_out.lookup(keys)
+            kernel = _op_stack_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_stack_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15336,7 +15337,7 @@ def std(self: Tensor, unbiased: bool = True) -> Tensor:
     """aten::std(Tensor self, bool unbiased=True) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_std.lookup(self._keys)
+            kernel = _op_std.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_std.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15364,7 +15365,7 @@ def std_correction(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_std_correction.lookup(self._keys)
+            kernel = _op_std_correction.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_std_correction.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15396,7 +15397,7 @@ def std_correction_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_std_correction_out.lookup(keys)
+            kernel = _op_std_correction_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_std_correction_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15423,7 +15424,7 @@ def std_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_std_dim.lookup(self._keys)
+            kernel = _op_std_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_std_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15453,7 +15454,7 @@ def std_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_std_out.lookup(keys)
+            kernel = _op_std_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_std_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15472,7 +15473,7 @@ def sub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sub_Scalar.lookup(self._keys)
+            kernel = _op_sub_Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sub_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15498,7 +15499,7 @@ def sub_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sub_Scalar_out.lookup(keys)
+            kernel = _op_sub_Scalar_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sub_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15520,7 +15521,7 @@ def sub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_sub_Tensor.lookup(keys)
+            kernel = _op_sub_Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sub_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15544,7 +15545,7 @@ def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sub_out.lookup(keys)
+            kernel = _op_sub_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sub_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15563,7 +15564,7 @@ def sub__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sub__Scalar.lookup(self._keys)
+            kernel = _op_sub__Scalar.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sub__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15585,7 +15586,7 @@ def sub__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_sub__Tensor.lookup(keys)
+            kernel = _op_sub__Tensor.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sub__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15604,7 +15605,7 @@ def sum(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sum.lookup(self._keys)
+            kernel = _op_sum.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sum.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15636,7 +15637,7 @@ def sum_IntList_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sum_IntList_out.lookup(keys)
+            kernel = _op_sum_IntList_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sum_IntList_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15664,7 +15665,7 @@ def sum_dim_IntList(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_sum_dim_IntList.lookup(self._keys)
+            kernel = _op_sum_dim_IntList.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_sum_dim_IntList.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15686,7 +15687,7 @@ def sum_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sum_out.lookup(keys)
+            kernel = _op_sum_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_sum_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15705,7 +15706,7 @@ def t(self: Tensor) -> Tensor:
     """aten::t(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_t.lookup(self._keys)
+            kernel = _op_t.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_t.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15724,7 +15725,7 @@ def t_(self: Tensor) -> Tensor:
     """aten::t_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_t_.lookup(self._keys)
+            kernel = _op_t_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_t_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15743,7 +15744,7 @@ def t_copy(self: Tensor) -> Tensor:
     """aten::t_copy(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_t_copy.lookup(self._keys)
+            kernel = _op_t_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_t_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15765,7 +15766,7 @@ def t_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_t_copy_out.lookup(keys)
+            kernel = _op_t_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_t_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15784,7 +15785,7 @@ def tan(self: Tensor) -> Tensor:
     """aten::tan(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_tan.lookup(self._keys)
+            kernel = _op_tan.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_tan.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15806,7 +15807,7 @@ def tan_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_tan_out.lookup(keys)
+            kernel = _op_tan_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_tan_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15825,7 +15826,7 @@ def tan_(self: Tensor) -> Tensor:
     """aten::tan_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_tan_.lookup(self._keys)
+            kernel = _op_tan_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_tan_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15844,7 +15845,7 @@ def tanh(self: Tensor) -> Tensor:
     """aten::tanh(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_tanh.lookup(self._keys)
+            kernel = _op_tanh.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_tanh.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15866,7 +15867,7 @@ def tanh_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_tanh_out.lookup(keys)
+            kernel = _op_tanh_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_tanh_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15885,7 +15886,7 @@ def tanh_(self: Tensor) -> Tensor:
     """aten::tanh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_tanh_.lookup(self._keys)
+            kernel = _op_tanh_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_tanh_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15912,7 +15913,7 @@ def to_device(
     device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_to_device.lookup(self._keys)
+            kernel = _op_to_device.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_to_device.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15941,7 +15942,7 @@ def to_dtype(
     """aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_to_dtype.lookup(self._keys)
+            kernel = _op_to_dtype.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_to_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15976,7 +15977,7 @@ def to_dtype_layout(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_to_dtype_layout.lookup(self._keys)
+            kernel = _op_to_dtype_layout.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_to_dtype_layout.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16010,7 +16011,7 @@ def to_other(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_to_other.lookup(keys)
+            kernel = _op_to_other.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_to_other.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16033,7 +16034,7 @@ def topk(
     """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_topk.lookup(self._keys)
+            kernel = _op_topk.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_topk.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16068,7 +16069,7 @@ def topk_values(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_topk_values.lookup(keys)
+            kernel = _op_topk_values.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_topk_values.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16091,7 +16092,7 @@ def transpose_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_transpose_int.lookup(self._keys)
+            kernel = _op_transpose_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_transpose_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16110,7 +16111,7 @@ def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_transpose_.lookup(self._keys)
+            kernel = _op_transpose_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_transpose_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16131,7 +16132,7 @@ def transpose_copy_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_transpose_copy_int.lookup(self._keys)
+            kernel = _op_transpose_copy_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_transpose_copy_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16157,7 +16158,7 @@ def transpose_copy_int_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_transpose_copy_int_out.lookup(keys)
+            kernel = _op_transpose_copy_int_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_transpose_copy_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16176,7 +16177,7 @@ def tril(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril(Tensor self, SymInt diagonal=0) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_tril.lookup(self._keys)
+            kernel = _op_tril.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_tril.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16198,7 +16199,7 @@ def tril_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_tril_out.lookup(keys)
+            kernel = _op_tril_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_tril_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16217,7 +16218,7 @@ def tril_(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_tril_.lookup(self._keys)
+            kernel = _op_tril_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_tril_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16247,7 +16248,7 @@ def tril_indices(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_tril_indices.lookup(0)
+            kernel = _op_tril_indices.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_tril_indices.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -16272,7 +16273,7 @@ def tril_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
     """aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_tril_indices_out.lookup(out._keys)
+            kernel = _op_tril_indices_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_tril_indices_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16291,7 +16292,7 @@ def triu(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu(Tensor self, SymInt diagonal=0) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_triu.lookup(self._keys)
+            kernel = _op_triu.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_triu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16313,7 +16314,7 @@ def triu_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_triu_out.lookup(keys)
+            kernel = _op_triu_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_triu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16332,7 +16333,7 @@ def triu_(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_triu_.lookup(self._keys)
+            kernel = _op_triu_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_triu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16362,7 +16363,7 @@ def triu_indices(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_triu_indices.lookup(0)
+            kernel = _op_triu_indices.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_triu_indices.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -16387,7 +16388,7 @@ def triu_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
     """aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_triu_indices_out.lookup(out._keys)
+            kernel = _op_triu_indices_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_triu_indices_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16406,7 +16407,7 @@ def trunc(self: Tensor) -> Tensor:
     """aten::trunc(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_trunc.lookup(self._keys)
+            kernel = _op_trunc.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_trunc.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16428,7 +16429,7 @@ def trunc_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_trunc_out.lookup(keys)
+            kernel = _op_trunc_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_trunc_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16447,7 +16448,7 @@ def trunc_(self: Tensor) -> Tensor:
     """aten::trunc_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_trunc_.lookup(self._keys)
+            kernel = _op_trunc_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_trunc_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16469,7 +16470,7 @@ def type_as(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_type_as.lookup(keys)
+            kernel = _op_type_as.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_type_as.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16490,7 +16491,7 @@ def unbind_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_unbind_int.lookup(self._keys)
+            kernel = _op_unbind_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_unbind_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16511,7 +16512,7 @@ def unbind_copy_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_unbind_copy_int.lookup(self._keys)
+            kernel = _op_unbind_copy_int.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_unbind_copy_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16534,7 +16535,7 @@ def unbind_copy_int_out(self: Tensor, dim: int = 0, *, out: Sequence[Tensor]) ->
         keys = self._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op_unbind_copy_int_out.lookup(keys)
+            kernel = _op_unbind_copy_int_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_unbind_copy_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16553,7 +16554,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_unfold.lookup(self._keys)
+            kernel = _op_unfold.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_unfold.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16572,7 +16573,7 @@ def unfold_copy(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_unfold_copy.lookup(self._keys)
+            kernel = _op_unfold_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_unfold_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16598,7 +16599,7 @@ def unfold_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_unfold_copy_out.lookup(keys)
+            kernel = _op_unfold_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_unfold_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16626,7 +16627,7 @@ def uniform(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_uniform.lookup(keys)
+            kernel = _op_uniform.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_uniform.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16657,7 +16658,7 @@ def uniform_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_uniform_out.lookup(keys)
+            kernel = _op_uniform_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_uniform_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16685,7 +16686,7 @@ def uniform_(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_uniform_.lookup(keys)
+            kernel = _op_uniform_.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_uniform_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16704,7 +16705,7 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_unsqueeze.lookup(self._keys)
+            kernel = _op_unsqueeze.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_unsqueeze.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16723,7 +16724,7 @@ def unsqueeze_(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_unsqueeze_.lookup(self._keys)
+            kernel = _op_unsqueeze_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_unsqueeze_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16744,7 +16745,7 @@ def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_copy(Tensor self, int dim) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_unsqueeze_copy.lookup(self._keys)
+            kernel = _op_unsqueeze_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_unsqueeze_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16768,7 +16769,7 @@ def unsqueeze_copy_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_unsqueeze_copy_out.lookup(keys)
+            kernel = _op_unsqueeze_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_unsqueeze_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16787,7 +16788,7 @@ def var(self: Tensor, unbiased: bool = True) -> Tensor:
     """aten::var(Tensor self, bool unbiased=True) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_var.lookup(self._keys)
+            kernel = _op_var.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_var.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16815,7 +16816,7 @@ def var_correction(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_var_correction.lookup(self._keys)
+            kernel = _op_var_correction.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_var_correction.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16847,7 +16848,7 @@ def var_correction_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_var_correction_out.lookup(keys)
+            kernel = _op_var_correction_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_var_correction_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16874,7 +16875,7 @@ def var_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_var_dim.lookup(self._keys)
+            kernel = _op_var_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_var_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16904,7 +16905,7 @@ def var_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_var_out.lookup(keys)
+            kernel = _op_var_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_var_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16925,7 +16926,7 @@ def var_mean(self: Tensor, unbiased: bool = True) -> tuple[Tensor, Tensor]:
     """aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)"""
     try:
         if _rt_activity.count:
-            kernel = _op_var_mean.lookup(self._keys)
+            kernel = _op_var_mean.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_var_mean.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16953,7 +16954,7 @@ def var_mean_correction(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_var_mean_correction.lookup(self._keys)
+            kernel = _op_var_mean_correction.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_var_mean_correction.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16988,7 +16989,7 @@ def var_mean_correction_out(
         if out1._keys is not keys:
             keys |= out1._keys
         if _rt_activity.count:
-            kernel = _op_var_mean_correction_out.lookup(keys)
+            kernel = _op_var_mean_correction_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_var_mean_correction_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17019,7 +17020,7 @@ def var_mean_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_var_mean_dim.lookup(self._keys)
+            kernel = _op_var_mean_dim.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_var_mean_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17041,7 +17042,7 @@ def vdot(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_vdot.lookup(keys)
+            kernel = _op_vdot.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_vdot.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17065,7 +17066,7 @@ def vdot_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_vdot_out.lookup(keys)
+            kernel = _op_vdot_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_vdot_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17084,7 +17085,7 @@ def view(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_view.lookup(self._keys)
+            kernel = _op_view.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_view.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17103,7 +17104,7 @@ def view_dtype(self: Tensor, dtype: DType) -> Tensor:
     """aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_view_dtype.lookup(self._keys)
+            kernel = _op_view_dtype.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_view_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17125,7 +17126,7 @@ def view_as(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_view_as.lookup(keys)
+            kernel = _op_view_as.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_view_as.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17144,7 +17145,7 @@ def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view_copy(Tensor self, SymInt[] size) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_view_copy.lookup(self._keys)
+            kernel = _op_view_copy.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_view_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17165,7 +17166,7 @@ def view_copy_dtype(self: Tensor, dtype: DType) -> Tensor:
     """aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_view_copy_dtype.lookup(self._keys)
+            kernel = _op_view_copy_dtype.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_view_copy_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17189,7 +17190,7 @@ def view_copy_dtype_out(self: Tensor, dtype: DType, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_view_copy_dtype_out.lookup(keys)
+            kernel = _op_view_copy_dtype_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_view_copy_dtype_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17211,7 +17212,7 @@ def view_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_view_copy_out.lookup(keys)
+            kernel = _op_view_copy_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_view_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17230,7 +17231,7 @@ def where(condition: Tensor) -> Sequence[Tensor]:
     """aten::where(Tensor condition) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_where.lookup(condition._keys)
+            kernel = _op_where.caches[_rt_get_state().adjustment][condition._keys]
         else:
             kernel = _op_where.cache[condition._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17249,7 +17250,7 @@ def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
     """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_where_Scalar.lookup(condition._keys)
+            kernel = _op_where_Scalar.caches[_rt_get_state().adjustment][condition._keys]
         else:
             kernel = _op_where_Scalar.cache[condition._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17273,7 +17274,7 @@ def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
         if self._keys is not keys:
             keys |= self._keys
         if _rt_activity.count:
-            kernel = _op_where_ScalarOther.lookup(keys)
+            kernel = _op_where_ScalarOther.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_where_ScalarOther.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17297,7 +17298,7 @@ def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_where_ScalarSelf.lookup(keys)
+            kernel = _op_where_ScalarSelf.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_where_ScalarSelf.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17321,7 +17322,7 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_where_self.lookup(keys)
+            kernel = _op_where_self.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_where_self.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17351,7 +17352,7 @@ def where_self_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_where_self_out.lookup(keys)
+            kernel = _op_where_self_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_where_self_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17370,7 +17371,7 @@ def zero(self: Tensor) -> Tensor:
     """aten::zero(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_zero.lookup(self._keys)
+            kernel = _op_zero.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_zero.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17392,7 +17393,7 @@ def zero_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_zero_out.lookup(keys)
+            kernel = _op_zero_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_zero_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17411,7 +17412,7 @@ def zero_(self: Tensor) -> Tensor:
     """aten::zero_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_zero_.lookup(self._keys)
+            kernel = _op_zero_.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_zero_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17439,7 +17440,7 @@ def zeros(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_zeros.lookup(0)
+            kernel = _op_zeros.caches[_rt_get_state().adjustment][0]
         else:
             kernel = _op_zeros.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -17458,7 +17459,7 @@ def zeros_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_zeros_out.lookup(out._keys)
+            kernel = _op_zeros_out.caches[_rt_get_state().adjustment][out._keys]
         else:
             kernel = _op_zeros_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17487,7 +17488,7 @@ def zeros_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_zeros_like.lookup(self._keys)
+            kernel = _op_zeros_like.caches[_rt_get_state().adjustment][self._keys]
         else:
             kernel = _op_zeros_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17517,7 +17518,7 @@ def zeros_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_zeros_like_out.lookup(keys)
+            kernel = _op_zeros_like_out.caches[_rt_get_state().adjustment][keys]
         else:
             kernel = _op_zeros_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17527,4 +17528,3 @@ def zeros_like_out(
     except (AttributeError, TypeError, ValueError):
         _op_zeros_like_out.check_arguments((self, memory_format, out))
         raise
-

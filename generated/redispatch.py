@@ -4705,8 +4705,8 @@ def max_pool2d_with_indices(
     )
 
 
-_op_max_pool2d_with_indices_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
-    "aten::max_pool2d_with_indices", "out"
+_op_max_pool2d_with_indices_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = (
+    _rt_get_handle("aten::max_pool2d_with_indices", "out")
 )
 
 
@@ -5069,8 +5069,8 @@ def narrow_copy_out(
     return _op_narrow_copy_out.redispatch(keys, self, dim, start, length, out)
 
 
-_op_native_batch_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
-    "aten::native_batch_norm", ""
+_op_native_batch_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
+    _rt_get_handle("aten::native_batch_norm", "")
 )
 
 
@@ -5091,8 +5091,8 @@ def native_batch_norm(
     )
 
 
-_op_native_batch_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
-    "aten::native_batch_norm", "out"
+_op_native_batch_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
+    _rt_get_handle("aten::native_batch_norm", "out")
 )
 
 
@@ -5158,8 +5158,8 @@ def native_dropout_out(
     return _op_native_dropout_out.redispatch(keys, input, p, train, out0, out1)
 
 
-_op_native_layer_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
-    "aten::native_layer_norm", ""
+_op_native_layer_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
+    _rt_get_handle("aten::native_layer_norm", "")
 )
 
 
@@ -5177,8 +5177,8 @@ def native_layer_norm(
     )
 
 
-_op_native_layer_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
-    "aten::native_layer_norm", "out"
+_op_native_layer_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
+    _rt_get_handle("aten::native_layer_norm", "out")
 )
 
 
@@ -8716,4 +8716,3 @@ def zeros_like_out(
 ) -> Tensor:
     """aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
     return _op_zeros_like_out.redispatch(keys, self, memory_format, out)
-

@@ -9,6 +9,7 @@ from runtime.dtypes import DType, Number
 from runtime.generator import Generator
 from runtime.options import Layout, MemoryFormat
 from runtime.local_keys import activity as _rt_activity
+from runtime.local_keys import get_state as _rt_get_state
 from runtime.tensor import TensorBase as _rt_TensorBase
 from runtime.wrapping import OPERANDS as _rt_OPERANDS
 from runtime.wrapping import as_operand as _rt_as_operand
@@ -132,7 +133,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_add_Tensor.lookup(keys)
+                    kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_add_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -154,7 +155,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_add__Tensor.lookup(keys)
+                    kernel = _op_add__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_add__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -358,7 +359,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_and_Tensor.lookup(keys)
+                    kernel = _op_bitwise_and_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -380,7 +381,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_and__Tensor.lookup(keys)
+                    kernel = _op_bitwise_and__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_and__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -410,7 +411,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_or_Tensor.lookup(keys)
+                    kernel = _op_bitwise_or_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -432,7 +433,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_or__Tensor.lookup(keys)
+                    kernel = _op_bitwise_or__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_or__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -454,7 +455,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_xor_Tensor.lookup(keys)
+                    kernel = _op_bitwise_xor_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -476,7 +477,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_xor__Tensor.lookup(keys)
+                    kernel = _op_bitwise_xor__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_bitwise_xor__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -542,7 +543,7 @@ class Tensor(_rt_TensorBase):
                 if max._keys is not keys:
                     keys |= max._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_max_Tensor.lookup(keys)
+                    kernel = _op_clamp_max_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_clamp_max_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -564,7 +565,7 @@ class Tensor(_rt_TensorBase):
                 if max._keys is not keys:
                     keys |= max._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_max__Tensor.lookup(keys)
+                    kernel = _op_clamp_max__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_clamp_max__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -586,7 +587,7 @@ class Tensor(_rt_TensorBase):
                 if min._keys is not keys:
                     keys |= min._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_min_Tensor.lookup(keys)
+                    kernel = _op_clamp_min_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_clamp_min_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -608,7 +609,7 @@ class Tensor(_rt_TensorBase):
                 if min._keys is not keys:
                     keys |= min._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_min__Tensor.lookup(keys)
+                    kernel = _op_clamp_min__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_clamp_min__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -724,7 +725,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_eq_Tensor.lookup(keys)
+                    kernel = _op_eq_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_eq_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -746,7 +747,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_eq__Tensor.lookup(keys)
+                    kernel = _op_eq__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_eq__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -806,7 +807,7 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_fill__Tensor.lookup(keys)
+                    kernel = _op_fill__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_fill__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -847,7 +848,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_floor_divide.lookup(keys)
+                    kernel = _op_floor_divide.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_floor_divide.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -869,7 +870,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_floor_divide__Tensor.lookup(keys)
+                    kernel = _op_floor_divide__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_floor_divide__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -891,7 +892,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_fmod_Tensor.lookup(keys)
+                    kernel = _op_fmod_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_fmod_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -913,7 +914,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_fmod__Tensor.lookup(keys)
+                    kernel = _op_fmod__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_fmod__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -939,7 +940,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_ge_Tensor.lookup(keys)
+                    kernel = _op_ge_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_ge_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -961,7 +962,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_ge__Tensor.lookup(keys)
+                    kernel = _op_ge__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_ge__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -983,7 +984,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_gt_Tensor.lookup(keys)
+                    kernel = _op_gt_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_gt_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1005,7 +1006,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_gt__Tensor.lookup(keys)
+                    kernel = _op_gt__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_gt__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1045,7 +1046,7 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_index_fill_int_Tensor.lookup(keys)
+                    kernel = _op_index_fill_int_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_index_fill_int_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1071,7 +1072,7 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_index_fill__int_Tensor.lookup(keys)
+                    kernel = _op_index_fill__int_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_index_fill__int_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1131,7 +1132,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_le_Tensor.lookup(keys)
+                    kernel = _op_le_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_le_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1153,7 +1154,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_le__Tensor.lookup(keys)
+                    kernel = _op_le__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_le__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1177,7 +1178,7 @@ class Tensor(_rt_TensorBase):
                 if weight._keys is not keys:
                     keys |= weight._keys
                 if _rt_activity.count:
-                    kernel = _op_lerp_Tensor.lookup(keys)
+                    kernel = _op_lerp_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_lerp_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1201,7 +1202,7 @@ class Tensor(_rt_TensorBase):
                 if weight._keys is not keys:
                     keys |= weight._keys
                 if _rt_activity.count:
-                    kernel = _op_lerp__Tensor.lookup(keys)
+                    kernel = _op_lerp__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_lerp__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1295,7 +1296,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_lt_Tensor.lookup(keys)
+                    kernel = _op_lt_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_lt_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1317,7 +1318,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_lt__Tensor.lookup(keys)
+                    kernel = _op_lt__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_lt__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1341,7 +1342,7 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_masked_fill_Tensor.lookup(keys)
+                    kernel = _op_masked_fill_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_masked_fill_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1365,7 +1366,7 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_masked_fill__Tensor.lookup(keys)
+                    kernel = _op_masked_fill__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_masked_fill__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1469,7 +1470,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_mul_Tensor.lookup(keys)
+                    kernel = _op_mul_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_mul_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1491,7 +1492,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_mul__Tensor.lookup(keys)
+                    kernel = _op_mul__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_mul__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1517,7 +1518,7 @@ class Tensor(_rt_TensorBase):
                 if start._keys is not keys:
                     keys |= start._keys
                 if _rt_activity.count:
-                    kernel = _op_narrow_Tensor.lookup(keys)
+                    kernel = _op_narrow_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_narrow_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1543,7 +1544,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_ne_Tensor.lookup(keys)
+                    kernel = _op_ne_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_ne_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1565,7 +1566,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_ne__Tensor.lookup(keys)
+                    kernel = _op_ne__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_ne__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1710,7 +1711,7 @@ class Tensor(_rt_TensorBase):
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow_Tensor_Tensor.lookup(keys)
+                    kernel = _op_pow_Tensor_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1732,7 +1733,7 @@ class Tensor(_rt_TensorBase):
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow__Tensor.lookup(keys)
+                    kernel = _op_pow__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_pow__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1784,7 +1785,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_remainder_Tensor.lookup(keys)
+                    kernel = _op_remainder_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1806,7 +1807,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_remainder__Tensor.lookup(keys)
+                    kernel = _op_remainder__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_remainder__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -2113,7 +2114,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_sub_Tensor.lookup(keys)
+                    kernel = _op_sub_Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_sub_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -2135,7 +2136,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_sub__Tensor.lookup(keys)
+                    kernel = _op_sub__Tensor.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_sub__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -2364,7 +2365,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_where_self.lookup(keys)
+                    kernel = _op_where_self.caches[_rt_get_state().adjustment][keys]
                 else:
                     kernel = _op_where_self.cache[keys]
             except (AttributeError, KeyError, TypeError):

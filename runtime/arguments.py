@@ -326,10 +326,15 @@ class ArgumentBinder:
     # ---- keys ----
 
     def keys_of(self, values: Arguments | list[Any]) -> int:
-        """The raw union of the key sets of all tensors among complete arguments."""
+        """The raw union of the key sets of all tensors among complete arguments.
+
+        If they all bring the very same object, that one: see `OperatorEntry.calls`.
+        """
         bits = 0
         for index in self._places:
-            bits |= keys_in(values[index])
+            found = keys_in(values[index])
+            if found is not bits:
+                bits = bits | found if bits else found
         return bits
 
     def keys_of_stack(self, stack: list[Any]) -> int:

@@ -55,23 +55,122 @@ _new_object: Final = object.__new__
 NO_EXTRAS: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
+# Note [Adjustments]
+# ~~~~~~~~~~~~~~~~~~
+# Which kernel a call runs follows from the keys of its arguments and from the included
+# and excluded keys of its context; modes and extras are for kernels to look at and
+# choose none. Instruments change what is called for the whole process, and whoever
+# installs one has all caches dropped. So the included and excluded keys, together an
+# adjustment, are what a cache of kernels has to tell apart: an operator has one cache for
+# each adjustment that it was called in.
+#
+# There is one adjustment object for equal sets, and caches are found by its identity. It
+# is found through a table, or through `including` and `excluding` of the one that it was
+# made from, which is what entering a guard costs. A program that goes through more sets
+# than the table may hold has the table emptied: sets that are met again then get another
+# object, and caches of their own, so no cache can be wrong, only filled anew.
+class Adjustment:
+    """What a context adds to the keys of a call and what it takes away.
+
+    ``kept`` are the bits that exclusion leaves of any set. Equal adjustments are mostly
+    one object, and always interchangeable; see Note [Adjustments].
+    """
+
+    __slots__ = ("excluded", "excluding", "included", "including", "kept")
+
+    included: int
+    excluded: int
+    kept: int
+    including: "dict[int, Adjustment]"
+    excluding: "dict[int, Adjustment]"
+
+    def __init__(self, included: int, excluded: int) -> None:
+        self.included = included
+        self.excluded = excluded
+        self.kept = kept_by(excluded)
+        self.including = {}
+        self.excluding = {}
+
+    def include(self, keys: int) -> "Adjustment":
+        """The same with more included keys; remembered in ``including``."""
+        found = adjustment(self.included | keys, self.excluded)
+        return self._remember(self.including, keys, found)
+
+    def exclude(self, keys: int) -> "Adjustment":
+        """The same with more excluded keys; remembered in ``excluding``."""
+        found = adjustment(self.included, self.excluded | keys)
+        return self._remember(self.excluding, keys, found)
+
+    def _remember(
+        self, steps: "dict[int, Adjustment]", keys: int, found: "Adjustment"
+    ) -> "Adjustment":
+        # Only those in the table are emptied with it.
+        if _adjustments.get((self.included, self.excluded)) is self:
+            steps[keys] = found
+        return found
+
+    def __repr__(self) -> str:
+        included = DispatchKeySet.from_raw(self.included)
+        excluded = DispatchKeySet.from_raw(self.excluded)
+        return f"Adjustment({included!r}, {excluded!r})"
+
+
+MAX_ADJUSTMENTS: Final = 4096
+
+_adjustments: Final[dict[tuple[int, int], Adjustment]] = {}
+_adjustments_lock: Final = threading.Lock()
+
+
+def kept_by(excluded: int) -> int:
+    """The bits that are left of any set: exclusion takes functionalities only."""
+    return FULL_MASK & (BACKEND_MASK | ~excluded)
+
+
+def adjustment(included: int, excluded: int) -> Adjustment:
+    """The adjustment with these bits; see Note [Adjustments]."""
+    found = _adjustments.get((included, excluded))
+    if found is not None:
+        return found
+    with _adjustments_lock:
+        found = _adjustments.get((included, excluded))
+        if found is None:
+            if len(_adjustments) >= MAX_ADJUSTMENTS:
+                _forget_adjustments()
+            found = Adjustment(included, excluded)
+            _adjustments[included, excluded] = found
+        return found
+
+
+def _forget_adjustments() -> None:
+    """Empty the table but for the default, which stays the only one of its kind."""
+    forgotten = list(_adjustments.values())
+    _adjustments.clear()
+    default = DEFAULT_ADJUSTMENT
+    _adjustments[default.included, default.excluded] = default
+    for each in forgotten:
+        each.including.clear()
+        each.excluding.clear()
+
+
+DEFAULT_ADJUSTMENT: Final = adjustment(
+    default_included_set.raw_repr(), default_excluded_set.raw_repr()
+)
+
+
 class DispatchState:
     """What a context adds to the dispatch of every call made in it.
 
-    ``included`` and ``excluded`` are the bits of key sets; ``modes`` is a stack, its
-    last element the innermost; ``extras`` holds what other layers keep per context,
-    by name. ``kept`` is derived: the bits that exclusion leaves of any set.
-    ``entry`` and ``below`` are for the guards, see Note [Leaving a guard].
+    ``adjustment`` has the bits of the included and excluded keys; ``modes`` is a stack,
+    its last element the innermost; ``extras`` holds what other layers keep per context,
+    by name. ``entry`` and ``below`` are for the guards, see Note [Leaving a guard].
 
     Never changed after construction: contexts share it. States compare by identity;
     compare ``values()`` for what they say.
     """
 
-    __slots__ = ("below", "entry", "excluded", "extras", "included", "kept", "modes")
+    __slots__ = ("adjustment", "below", "entry", "extras", "modes")
 
-    included: int
-    excluded: int
-    kept: int
+    adjustment: Adjustment
     modes: tuple[Any, ...]
     extras: Mapping[str, Any]
     entry: "Guard | None"
@@ -84,8 +183,7 @@ class DispatchState:
         modes: tuple[Any, ...] = (),
         extras: Mapping[str, Any] = NO_EXTRAS,
     ) -> "DispatchState":
-        kept = kept_by(excluded)
-        return make_state(included, excluded, kept, modes, extras, None)
+        return make_state(adjustment(included, excluded), modes, extras, None)
 
     # The defaults hold the objects when the module is torn down at exit.
     def __del__(
@@ -99,6 +197,21 @@ class DispatchState:
         else:
             with lock:
                 activity.count -= 1
+
+    @property
+    def included(self) -> int:
+        """The bits of the included keys."""
+        return self.adjustment.included
+
+    @property
+    def excluded(self) -> int:
+        """The bits of the excluded keys."""
+        return self.adjustment.excluded
+
+    @property
+    def kept(self) -> int:
+        """The bits that exclusion leaves of any set."""
+        return self.adjustment.kept
 
     def values(self) -> tuple[int, int, tuple[Any, ...], Mapping[str, Any]]:
         """What the state says, without how it came about."""
@@ -114,12 +227,14 @@ class DispatchState:
         extras: Mapping[str, Any] | None = None,
     ) -> "DispatchState":
         """A new state like this one, in which ``guard`` changed the given values."""
-        if excluded is None:
-            excluded = self.excluded
+        changed = self.adjustment
+        if included is not None or excluded is not None:
+            changed = adjustment(
+                self.included if included is None else included,
+                self.excluded if excluded is None else excluded,
+            )
         return make_state(
-            self.included if included is None else included,
-            excluded,
-            kept_by(excluded),
+            changed,
             self.modes if modes is None else modes,
             self.extras if extras is None else extras,
             guard,
@@ -145,15 +260,8 @@ class DispatchState:
         )
 
 
-def kept_by(excluded: int) -> int:
-    """The bits that are left of any set: exclusion takes functionalities only."""
-    return FULL_MASK & (BACKEND_MASK | ~excluded)
-
-
 def make_state(
-    included: int,
-    excluded: int,
-    kept: int,
+    adjusted: Adjustment,
     modes: tuple[Any, ...],
     extras: Mapping[str, Any],
     entry: "Guard | None",
@@ -166,9 +274,7 @@ def make_state(
         with _count_lock:
             activity.count += 1
     state = _new_object(DispatchState)
-    state.included = included
-    state.excluded = excluded
-    state.kept = kept
+    state.adjustment = adjusted
     state.modes = modes
     state.extras = extras
     state.entry = entry
@@ -176,11 +282,12 @@ def make_state(
     return state
 
 
-DEFAULT_STATE: Final = DispatchState(
-    default_included_set.raw_repr(), default_excluded_set.raw_repr()
-)
+DEFAULT_STATE: Final = make_state(DEFAULT_ADJUSTMENT, (), NO_EXTRAS, None)
 activity.count -= 1  # the default state is the one that does not count
 
 current_state: Final[ContextVar[DispatchState]] = ContextVar(
     "dispatch_state", default=DEFAULT_STATE
 )
+
+get_state: Final = current_state.get
+"""The state of the current context. Bound once: it is asked on the way of calls."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from . import instruments
 from .arguments import ArgumentBinder
@@ -19,7 +19,7 @@ from .boxing import (
     wrapper_factory,
     wrong_stack,
 )
-from .dispatch_state import DEFAULT_STATE, activity, current_state
+from .dispatch_state import DEFAULT_ADJUSTMENT, Adjustment, get_state
 from .errors import OperatorNotFoundError
 from .instruments import CallSite
 from .kernel import FALLTHROUGH, Registration
@@ -44,13 +44,30 @@ if TYPE_CHECKING:
 #
 # The caches of an entry are dicts that calls fill as they need: the value for a key
 # depends on nothing but the entry and the installed instruments, so two threads that
-# compute it at once store interchangeable values, and a value is never changed or taken
-# out. A thread that was interrupted while it filled the caches of a replaced entry
-# fills dicts that no later call looks at. With free-threaded Python the same holds:
-# reading and storing attributes and dict items are atomic there too.
+# compute it at once store interchangeable values, and a value is never changed. A cache
+# that is full is emptied, after which calls fill it again. A thread that was interrupted
+# while it filled the caches of a replaced entry fills dicts that no later call looks at.
+# With free-threaded Python the same holds: reading and storing attributes and dict items
+# are atomic there too.
 
 Kernels = Mapping[DispatchKey, tuple[Registration, ...]]
 """All registrations by key, the newest first: that one is active."""
+
+V = TypeVar("V")
+
+MAX_REMEMBERED: Final = 4096
+"""How many key sets a cache holds: far more than a program meets, unless it tries."""
+
+MAX_CACHES: Final = 64
+"""For how many adjustments an operator has caches; the same holds for them."""
+
+
+def remember(cache: dict[int, V], key: int, value: V) -> V:
+    """Store `value` in a cache of an entry."""
+    if len(cache) >= MAX_REMEMBERED:
+        cache.clear()
+    cache[key] = value
+    return value
 
 
 class Definition:
@@ -98,15 +115,18 @@ class Definition:
 class OperatorEntry:
     """One state of an operator, see Note [Entries are replaced].
 
-    `calls` maps the raw union of the argument's key sets to the kernel to call in the
-    default context, `effective` the set that results from the context, `redispatched`
-    the set of a redispatch, `boxed` that of a boxed call. All callables in them take
-    the arguments alone.
+    `calls` maps the raw union of the arguments' key sets to the kernel to call in the
+    default context, `caches` has such a map for every adjustment (see Note [Adjustments]),
+    `boxed` the same for boxed calls. `effective` maps the set that the context makes of
+    them, and `redispatched` and `boxed_redispatched` that of a redispatch. All callables
+    in them take the arguments alone.
     """
 
     __slots__ = (
         "_binder",
         "boxed",
+        "boxed_redispatched",
+        "caches",
         "calls",
         "definition",
         "effective",
@@ -133,9 +153,11 @@ class OperatorEntry:
         self.fallbacks: Final = fallbacks
         self.table: Final[dict[int, Resolution[Registration]]] = {}
         self.calls: Final[dict[int, Callable[..., Any]]] = {}
+        self.caches: Final = {DEFAULT_ADJUSTMENT: self.calls}
         self.effective: Final[dict[int, Callable[..., Any]]] = {}
         self.redispatched: Final[dict[int, Callable[..., Any]]] = {}
-        self.boxed: Final[dict[tuple[int, bool], StackFunction]] = {}
+        self.boxed: Final[dict[Adjustment, dict[int, StackFunction]]] = {}
+        self.boxed_redispatched: Final[dict[int, StackFunction]] = {}
         self._binder: ArgumentBinder | None = None
 
     # ---- other states made from this one ----
@@ -239,37 +261,47 @@ class OperatorEntry:
             is_redispatch,
         )
 
-    # ---- lookup ----
+    # ---- finding kernels that are in no cache ----
 
     def lookup(self, bits: int) -> Callable[..., Any]:
         """The kernel for arguments with the key set `bits`, in this context."""
-        in_default_context = not activity.count
-        state = DEFAULT_STATE if in_default_context else current_state.get()
-        effective = (bits | state.included) & state.kept
+        adjusted = get_state().adjustment
+        effective = (bits | adjusted.included) & adjusted.kept
         kernel = self.effective.get(effective)
         if kernel is None:
-            kernel = self.bind_call(effective)
-        if in_default_context:
-            self.calls[bits] = kernel
-        return kernel
+            kernel = self._bind_unboxed(self.site(effective, False))
+            remember(self.effective, effective, kernel)
+        calls = self.caches.get(adjusted)
+        if calls is None:
+            if len(self.caches) >= MAX_CACHES:
+                self.caches.clear()
+                self.caches[DEFAULT_ADJUSTMENT] = self.calls
+            calls = self.caches.setdefault(adjusted, {})
+        return remember(calls, bits, kernel)
+
+    def lookup_boxed(self, bits: int) -> StackFunction:
+        """The kernel for boxed calls with the key set `bits`, in this context."""
+        adjusted = get_state().adjustment
+        effective = (bits | adjusted.included) & adjusted.kept
+        kernel = self._bind_boxed(self.site(effective, False))
+        cache = self.boxed.get(adjusted)
+        if cache is None:
+            if len(self.boxed) >= MAX_CACHES:
+                self.boxed.clear()
+            cache = self.boxed.setdefault(adjusted, {})
+        return remember(cache, bits, kernel)
+
+    def lookup_redispatched(self, bits: int) -> Callable[..., Any]:
+        """The kernel for redispatches with the key set `bits`."""
+        kernel = self._bind_unboxed(self.site(bits, True))
+        return remember(self.redispatched, bits, kernel)
+
+    def lookup_boxed_redispatched(self, bits: int) -> StackFunction:
+        """The kernel for boxed redispatches with the key set `bits`."""
+        kernel = self._bind_boxed(self.site(bits, True))
+        return remember(self.boxed_redispatched, bits, kernel)
 
     # ---- binding ----
-
-    def bind_call(self, bits: int) -> Callable[..., Any]:
-        """The kernel for calls with the effective key set `bits`; remembered."""
-        kernel = self.effective[bits] = self._bind_unboxed(self.site(bits, False))
-        return kernel
-
-    def bind_redispatch(self, bits: int) -> Callable[..., Any]:
-        """The kernel for redispatches with the key set `bits`; remembered."""
-        kernel = self.redispatched[bits] = self._bind_unboxed(self.site(bits, True))
-        return kernel
-
-    def bind_boxed(self, bits: int, is_redispatch: bool) -> StackFunction:
-        """The kernel for boxed calls with the effective key set `bits`; remembered."""
-        kernel = self._bind_boxed(self.site(bits, is_redispatch))
-        self.boxed[bits, is_redispatch] = kernel
-        return kernel
 
     def _bind_unboxed(self, site: CallSite) -> Callable[..., Any]:
         self.defined()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .dispatch_state import DEFAULT_STATE
 from .dispatcher import Dispatcher
 from .inference import infer_signature
 from .kernel import KernelFunction, Registration
@@ -141,7 +140,11 @@ def _check_operator(op: OperatorHandle) -> Iterator[str]:
         key = RUNTIME_KEYS[index]
         if found != resolve(entry.registrations, entry.fallbacks, key):
             yield f"the table's entry for {key} is not what its registrations give"
-    for bits, kernel in entry.calls.items():
-        effective = (bits | DEFAULT_STATE.included) & DEFAULT_STATE.kept
-        if entry.effective.get(effective) is not kernel:
-            yield f"the call cache disagrees with the context for {bits:#x}"
+    if op.caches is not entry.caches:
+        yield "the handle's caches are not those of its state"
+    for adjusted, calls in entry.caches.items():
+        for bits, kernel in calls.items():
+            effective = (bits | adjusted.included) & adjusted.kept
+            if entry.effective.get(effective, kernel) is not kernel:
+                yield f"the call cache disagrees with the context for {bits:#x}"
+                    f" under {adjusted}"

@@ -16,6 +16,7 @@ from .keys import (
     BackendComponent,
     DispatchKey,
     is_per_backend_functionality_key,
+    parse_dispatch_key,
     to_backend_component,
     to_functionality_key,
     to_runtime_per_backend_functionality_key,
@@ -59,9 +60,27 @@ def _compute_row(
 ROWS: Final = tuple(_compute_row(functionality) for functionality in FUNCTIONALITY_KEYS)
 
 
-def bits_of(key: DispatchKey) -> int:
-    """The bits of ``key``; 0 for ``Undefined`` and for alias keys."""
+def bits_of(key: DispatchKey | str) -> int:
+    """The bits of ``key``; 0 for ``Undefined`` and for alias keys.
+
+    ValueError for a name that no key has, TypeError for what is neither key nor name.
+    """
+    # By type, since members of other enums and plain ints equal keys as well.
+    if type(key) is not DispatchKey:
+        key = as_dispatch_key(key)
     return _BITS[key]
+
+
+def as_dispatch_key(key: object) -> DispatchKey:
+    """``key``, or the key of that name. ValueError and TypeError as in ``bits_of``."""
+    if isinstance(key, DispatchKey):
+        return key
+    if isinstance(key, str):
+        return parse_dispatch_key(key)
+    raise TypeError(
+        f"expected a DispatchKey or the name of one, but got {type(key).__name__}"
+        f" {key!r}"
+    )
 
 
 def bits_of_backend(backend: BackendComponent) -> int:

@@ -35,8 +35,9 @@ class DispatchKeySet:
     """An immutable set of dispatch keys and backend bits.
 
     ``DispatchKeySet(DispatchKey.CPU, DispatchKey.AutogradCPU)`` is the union of its
-    arguments, each of them a key, a backend bit or another set. Alias keys and
-    ``Undefined`` have no bits and add nothing.
+    arguments, each of them a key or its name, a backend bit or another set. Alias keys
+    and ``Undefined`` have no bits and add nothing. TypeError for anything else;
+    ``from_raw`` makes a set from an int.
     """
 
     __slots__ = ("_repr",)
@@ -44,7 +45,7 @@ class DispatchKeySet:
     _repr: int
 
     def __init__(
-        self, *keys: "DispatchKey | BackendComponent | DispatchKeySet"
+        self, *keys: "DispatchKey | str | BackendComponent | DispatchKeySet"
     ) -> None:
         bits = 0
         for key in keys:
@@ -55,8 +56,11 @@ class DispatchKeySet:
     def from_raw(cls, bits: int) -> "DispatchKeySet":
         """The set with exactly these bits.
 
-        Raises ValueError for bits that no backend and no functionality has.
+        Raises ValueError for bits that no backend and no functionality has, TypeError
+        for what is not a plain int: a key is not its bits.
         """
+        if type(bits) is not int:
+            raise TypeError(f"expected an int, but got {type(bits).__name__} {bits!r}")
         if bits & ~FULL_MASK:
             raise ValueError(f"{bits:#x} has bits outside of {FULL_MASK:#x}")
         return _wrap(bits)
@@ -67,7 +71,7 @@ class DispatchKeySet:
 
     # Questions
 
-    def has(self, key: DispatchKey) -> bool:
+    def has(self, key: DispatchKey | str) -> bool:
         """Whether all bits of ``key`` are set, as PyTorch's ``has`` answers.
 
         So it is true for ``Undefined`` and alias keys, which have none: ``in`` is the
@@ -115,11 +119,11 @@ class DispatchKeySet:
 
     # Other sets
 
-    def add(self, key: DispatchKey) -> "DispatchKeySet":
+    def add(self, key: DispatchKey | str) -> "DispatchKeySet":
         """This set with ``key``."""
         return _wrap(self._repr | bits_of(key))
 
-    def remove(self, key: DispatchKey) -> "DispatchKeySet":
+    def remove(self, key: DispatchKey | str) -> "DispatchKeySet":
         """This set without the functionality of ``key``; backends stay."""
         return _wrap(remove(self._repr, bits_of(key)))
 
@@ -170,7 +174,7 @@ class DispatchKeySet:
     def __contains__(self, key: object) -> bool:
         if isinstance(key, BackendComponent):
             bits = bits_of_backend(key)
-        elif isinstance(key, DispatchKey):
+        elif isinstance(key, (DispatchKey, str)):
             bits = bits_of(key)
         else:
             return False
@@ -191,7 +195,7 @@ class DispatchKeySet:
         return f"DispatchKeySet({', '.join(map(str, self))})"
 
 
-def _bits_of_any(key: DispatchKey | BackendComponent | DispatchKeySet) -> int:
+def _bits_of_any(key: DispatchKey | str | BackendComponent | DispatchKeySet) -> int:
     if isinstance(key, DispatchKeySet):
         return key.raw_repr()
     if isinstance(key, BackendComponent):

@@ -20,7 +20,7 @@ from .dispatch_state import (
     DispatchState,
     activity,
     current_state,
-    kept_by,
+    get_state,
     make_state,
 )
 from .key_bits import bits_of
@@ -42,6 +42,7 @@ __all__ = [
     "DispatchState",
     "DEFAULT_STATE",
     "current_state",
+    "get_state",
     "apply",
     "included",
     "excluded",
@@ -57,27 +58,25 @@ __all__ = [
     "confine",
 ]
 
-Keys: TypeAlias = DispatchKeySet | DispatchKey
+Keys: TypeAlias = DispatchKeySet | DispatchKey | str
 
-# Bound once: a guard is on the way of every call of a boxed fallback.
-_get_state: Final = current_state.get
 _set_state: Final = current_state.set
 
 
 def apply(bits: int) -> int:
     """The set that a call with tensors of the set ``bits`` dispatches on here."""
-    state = _get_state()
-    return (bits | state.included) & state.kept
+    adjusted = get_state().adjustment
+    return (bits | adjusted.included) & adjusted.kept
 
 
 def included() -> DispatchKeySet:
     """The keys that this context adds to every call."""
-    return DispatchKeySet.from_raw(_get_state().included)
+    return DispatchKeySet.from_raw(get_state().included)
 
 
 def excluded() -> DispatchKeySet:
     """The keys that this context takes from every call, included ones as well."""
-    return DispatchKeySet.from_raw(_get_state().excluded)
+    return DispatchKeySet.from_raw(get_state().excluded)
 
 
 # Note [Leaving a guard]
@@ -116,7 +115,7 @@ class Guard:
         raise NotImplementedError
 
     def __enter__(self) -> Self:
-        below = _get_state()
+        below = get_state()
         state = self.enter_from(below)
         self._covered[state] = below
         _set_state(state)
@@ -125,7 +124,7 @@ class Guard:
     def __exit__(
         self, exception_type: object, exception: object, trace: object
     ) -> None:
-        below = self._covered.pop(_get_state(), None)
+        below = self._covered.pop(get_state(), None)
         if below is None:
             self._leave_out_of_order()
         else:
@@ -143,7 +142,7 @@ class Guard:
         nothing and gives None when the guard was not entered in this context.
         """
         above: list[tuple[Guard, DispatchState]] = []
-        state: DispatchState | None = _get_state()
+        state: DispatchState | None = get_state()
         while state is not None and state not in self._covered:
             if state.entry is None:
                 state = state.below
@@ -201,17 +200,26 @@ def _enter_all(guards: list[Guard], state: DispatchState) -> DispatchState:
 
 
 def _bits(keys: Keys) -> int:
-    return keys.raw_repr() if isinstance(keys, DispatchKeySet) else bits_of(keys)
+    """The bits of a set, a key or the name of one. TypeError, ValueError."""
+    if isinstance(keys, DispatchKeySet):
+        return keys._repr
+    if isinstance(keys, (DispatchKey, str)):
+        return bits_of(keys)
+    raise TypeError(
+        "expected a DispatchKeySet, a DispatchKey or the name of one, but got"
+        f" {type(keys).__name__} {keys!r}"
+    )
 
 
 _AUTOGRAD: Final = autograd_dispatch_keyset.raw_repr()
 _AUTOGRAD_AND_VIEWS: Final = autograd_dispatch_keyset_with_ADInplaceOrView.raw_repr()
-_KEPT_BELOW_AUTOGRAD: Final = kept_by(_AUTOGRAD)
-_KEPT_BELOW_VIEWS: Final = kept_by(_AUTOGRAD_AND_VIEWS)
 
 
 class IncludeDispatchKeyGuard(Guard):
-    """Adds ``keys`` to those of every call in the block."""
+    """Adds ``keys``, a set, a key or the name of one, to those of calls in the block.
+
+    TypeError for anything else, ValueError for a name that no key has.
+    """
 
     __slots__ = ("_keys",)
 
@@ -221,36 +229,28 @@ class IncludeDispatchKeyGuard(Guard):
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """``below`` with more included keys."""
-        return make_state(
-            below.included | self._keys,
-            below.excluded,
-            below.kept,
-            below.modes,
-            below.extras,
-            self,
-        )
+        adjusted = below.adjustment
+        changed = adjusted.including.get(self._keys) or adjusted.include(self._keys)
+        return make_state(changed, below.modes, below.extras, self)
 
 
 class ExcludeDispatchKeyGuard(Guard):
-    """Takes ``keys`` from those of every call in the block."""
+    """Takes ``keys``, a set, a key or the name of one, from those of calls in the block.
 
-    __slots__ = ("_kept", "_keys")
+    TypeError for anything else, ValueError for a name that no key has.
+    """
+
+    __slots__ = ("_keys",)
 
     def __init__(self, keys: Keys) -> None:
         self._covered = {}
         self._keys = _bits(keys)
-        self._kept = kept_by(self._keys)
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """``below`` with more excluded keys."""
-        return make_state(
-            below.included,
-            below.excluded | self._keys,
-            below.kept & self._kept,
-            below.modes,
-            below.extras,
-            self,
-        )
+        adjusted = below.adjustment
+        changed = adjusted.excluding.get(self._keys) or adjusted.exclude(self._keys)
+        return make_state(changed, below.modes, below.extras, self)
 
 
 class ForceDispatchKeyGuard(Guard):
@@ -276,7 +276,6 @@ class AutoDispatchBelowAutograd(ExcludeDispatchKeyGuard):
     def __init__(self) -> None:
         self._covered = {}
         self._keys = _AUTOGRAD
-        self._kept = _KEPT_BELOW_AUTOGRAD
 
 
 class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
@@ -287,7 +286,14 @@ class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
     def __init__(self) -> None:
         self._covered = {}
         self._keys = _AUTOGRAD_AND_VIEWS
-        self._kept = _KEPT_BELOW_VIEWS
+
+
+def _require_state(state: object) -> None:
+    if not isinstance(state, DispatchState):
+        raise TypeError(
+            "expected a DispatchState, from capture(), but got"
+            f" {type(state).__name__} {state!r}"
+        )
 
 
 class RestoreGuard(Guard):
@@ -301,6 +307,7 @@ class RestoreGuard(Guard):
 
     def __init__(self, state: DispatchState) -> None:
         super().__init__()
+        _require_state(state)
         self._values: Final = state.values()
 
     def enter_from(self, below: DispatchState) -> DispatchState:
@@ -313,32 +320,22 @@ class RestoreGuard(Guard):
 
 def capture() -> DispatchState:
     """The whole dispatch state of this context, to be put in force elsewhere."""
-    return _get_state()
+    return get_state()
 
 
 def restore(state: DispatchState) -> None:
     """Put ``state`` in force in this context until an enclosing guard is left.
 
-    ``RestoreGuard`` does so for the length of a block.
+    ``RestoreGuard`` does so for the length of a block. TypeError for what is no state.
     """
-    base = _get_state()
+    _require_state(state)
+    base = get_state()
     if base.entry is None and base.below is not None:
         base = base.below  # made by an earlier restore, which this one replaces
     if state.values() == base.values():
         _set_state(base)
     else:
-        kept = kept_by(state.excluded)
-        _set_state(
-            make_state(
-                state.included,
-                state.excluded,
-                kept,
-                state.modes,
-                state.extras,
-                None,
-                base,
-            )
-        )
+        _set_state(make_state(state.adjustment, state.modes, state.extras, None, base))
 
 
 class _Steps(Guard):
@@ -359,7 +356,7 @@ class _Steps(Guard):
 
     def __enter__(self) -> Self:
         super().__enter__()
-        _set_state(_enter_all(self._suspended, _get_state()))
+        _set_state(_enter_all(self._suspended, get_state()))
         return self
 
     def __exit__(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from .boxing import Stack, push, too_few_values
-from .dispatch_state import activity, current_state
+from .dispatch_state import Adjustment, activity, get_state
 from .entry import Definition, OperatorEntry
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
@@ -26,8 +26,8 @@ class TypedOperator(Protocol[R]):
     """What generated code uses of a handle, with the type of the operator's result."""
 
     cache: dict[int, Callable[..., R]]
+    caches: dict[Adjustment, dict[int, Callable[..., R]]]
 
-    def lookup(self, bits: int) -> Callable[..., R]: ...
     def explain_call(self, args: Arguments) -> Callable[..., R]: ...
     def check_arguments(self, args: Arguments) -> None: ...
     def redispatch(self, keys: DispatchKeySet | int, *args: Any) -> R: ...
@@ -40,15 +40,18 @@ class OperatorHandle:
     defined, calls raise OperatorNotFoundError, and once it is defined again the handle
     calls the new definition.
 
-    `cache` is for generated code: it maps the raw union of the arguments' key sets to
-    the kernel, which takes all arguments by position. It is right only in the default
-    context (`activity.count == 0`), and is replaced whenever the operator changes.
+    `cache` and `caches` are for generated code. `cache` maps the raw union of the
+    arguments' key sets to the kernel, which takes all arguments by position. It is right
+    only in the default context, which every context is while `activity.count` is 0;
+    `caches` has such a map for each adjustment that a context can make, see
+    Note [Adjustments]. Both are replaced whenever the operator changes.
     """
 
     __slots__ = (
         "__weakref__",
         "_entry",
         "cache",
+        "caches",
         "dispatcher",
         "name",
         "overload",
@@ -56,6 +59,7 @@ class OperatorHandle:
     )
 
     cache: dict[int, Callable[..., Any]]
+    caches: dict[Adjustment, dict[int, Callable[..., Any]]]
 
     def __init__(self, dispatcher: Dispatcher, name: str, overload: str) -> None:
         self.dispatcher: Final = dispatcher
@@ -67,10 +71,11 @@ class OperatorHandle:
     def install(self, entry: OperatorEntry) -> None:
         """Make `entry` the state of the operator; the dispatcher's lock is held.
 
-        The only place where the state changes. Until the second assignment, calls by
-        generated code miss the empty cache and find the old state.
+        The only place where the state changes. Until the last assignment, calls by
+        generated code miss the empty caches and find the old state.
         """
         self.cache = entry.calls
+        self.caches = entry.caches
         self._entry = entry
 
     def deregister_definition(self, definition: Definition) -> None:
@@ -168,10 +173,11 @@ class OperatorHandle:
                 binder.check((*args, *tail))
                 raise
             args += tail
-        if activity.count:
-            return entry.lookup(bits)(*args)
         try:
-            kernel = entry.calls[bits]
+            if activity.count:
+                kernel = entry.caches[get_state().adjustment][bits]
+            else:
+                kernel = entry.calls[bits]
         except KeyError:
             kernel = entry.lookup(bits)
         return kernel(*args)
@@ -181,8 +187,7 @@ class OperatorHandle:
 
         For kernels that are made from other operators: nothing is bound or checked.
         """
-        entry = self._entry
-        return entry.lookup(entry.binder.keys_of(args))(*args)
+        return self.lookup(self._entry.binder.keys_of(args))(*args)
 
     def keys_of(self, args: Arguments) -> int:
         """The raw union of the key sets that complete arguments bring."""
@@ -195,9 +200,8 @@ class OperatorHandle:
         raises DispatchError when it is called, with what the arguments tell about why.
         """
         entry = self._entry
-        state = current_state.get()
         try:
-            return entry.effective[(bits | state.included) & state.kept]
+            return entry.caches[get_state().adjustment][bits]
         except KeyError:
             return entry.lookup(bits)
 
@@ -233,7 +237,7 @@ class OperatorHandle:
         try:
             kernel = entry.redispatched[bits]
         except KeyError:
-            kernel = entry.bind_redispatch(bits)
+            kernel = entry.lookup_redispatched(bits)
         binder = entry._binder
         if binder is None:
             binder = entry.binder
@@ -244,14 +248,16 @@ class OperatorHandle:
     def call_boxed(self, stack: Stack) -> None:
         """Call with the arguments on top of `stack`; the returns replace them."""
         entry = self._entry
-        binder = entry.binder
+        binder = entry._binder
+        if binder is None:
+            binder = entry.binder
         if len(stack) < binder.arity:
             raise too_few_values(self, len(stack))
-        state = current_state.get()
-        bits = (binder.keys_of_stack(stack) | state.included) & state.kept
-        kernel = entry.boxed.get((bits, False))
-        if kernel is None:
-            kernel = entry.bind_boxed(bits, False)
+        bits = binder.keys_of_stack(stack)
+        try:
+            kernel = entry.boxed[get_state().adjustment][bits]
+        except KeyError:
+            kernel = entry.lookup_boxed(bits)
         kernel(stack)
 
     def redispatch_boxed(self, keys: DispatchKeySet | int, stack: Stack) -> None:
@@ -260,9 +266,10 @@ class OperatorHandle:
         if len(stack) < entry.binder.arity:
             raise too_few_values(self, len(stack))
         bits = keys if isinstance(keys, int) else keys._repr
-        kernel = entry.boxed.get((bits, True))
-        if kernel is None:
-            kernel = entry.bind_boxed(bits, True)
+        try:
+            kernel = entry.boxed_redispatched[bits]
+        except KeyError:
+            kernel = entry.lookup_boxed_redispatched(bits)
         kernel(stack)
 
     def box(self, *args: Any, **kwargs: Any) -> Stack:

@@ -28,8 +28,8 @@ from .package import Package
 # - The union of the arguments' keys is one integer. Tensors of one device share the
 #   very object, so that two of them usually need no `|`.
 # - `activity.count` is zero as long as no thread or task has changed its dispatch
-#   state; only then may the operator's cache, which is keyed by the arguments' bits
-#   alone, be asked. See Note [Counting live states] in the runtime.
+#   state. Otherwise the context is asked which of the operator's caches is the one. See
+#   Note [Counting live states] and Note [Adjustments] in the runtime.
 # - A miss, an argument without keys (no tensor) and a list with such an element are
 #   exceptions, which cost nothing where they don't happen; `explain_call` then finds
 #   the kernel the long way or says what is wrong with the arguments.
@@ -134,7 +134,7 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         f"{margin}try:",
         *(f"{margin}    {line}" for line in lines),
         f"{margin}    if _rt_activity.count:",
-        f"{margin}        {kernel} = {handle}.lookup({bits})",
+        f"{margin}        {kernel} = {handle}.caches[_rt_get_state().adjustment][{bits}]",
         f"{margin}    else:",
         f"{margin}        {kernel} = {handle}.cache[{bits}]",
         f"{margin}except (AttributeError, KeyError, TypeError):",

@@ -16,7 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from runtime import key_set as ks
-from runtime.dispatch_state import make_state
+from runtime.dispatch_state import (
+    DEFAULT_ADJUSTMENT,
+    MAX_ADJUSTMENTS,
+    adjustment,
+    make_state,
+)
 from runtime.key_set import DispatchKeySet
 from runtime.keys import DispatchKey, is_alias_key
 from runtime.local_keys import (
@@ -343,6 +348,95 @@ def test_modes_and_extras_travel_with_the_state() -> None:
             assert capture().modes == ()
 
 
+# Adjustments
+
+
+def test_equal_sets_are_one_adjustment() -> None:
+    exclude, include = ExcludeDispatchKeyGuard(K.Tracer), IncludeDispatchKeyGuard(
+        K.Meta
+    )
+    found = set()
+    for _ in range(2):
+        with exclude, include:
+            found.add(capture().adjustment)
+        with include, ExcludeDispatchKeyGuard(DispatchKeySet(K.Tracer)):
+            found.add(capture().adjustment)
+        with ForceDispatchKeyGuard(included() | DispatchKeySet(K.Meta), excluded()):
+            with exclude, exclude, ModeGuard("no matter"):
+                found.add(capture().adjustment)
+    assert len(found) == 1
+    with RestoreGuard(DEFAULT_STATE):
+        assert capture().adjustment is DEFAULT_ADJUSTMENT
+    with exclude, RestoreGuard(DEFAULT_STATE):
+        assert capture().adjustment is DEFAULT_ADJUSTMENT
+
+
+def test_more_sets_than_the_table_of_adjustments_holds() -> None:
+    with ExcludeDispatchKeyGuard(K.Tracer):
+        kept = capture().adjustment
+        for bits in range(1, MAX_ADJUSTMENTS + 10):
+            with ExcludeDispatchKeyGuard(DispatchKeySet.from_raw(bits << 20)):
+                assert excluded().raw_repr() == kept.excluded | bits << 20
+            assert capture().adjustment is kept
+        assert len(kept.excluding) <= MAX_ADJUSTMENTS
+    default = DEFAULT_STATE.included, DEFAULT_STATE.excluded
+    assert adjustment(*default) is DEFAULT_ADJUSTMENT
+    with ExcludeDispatchKeyGuard(K.Tracer):
+        assert capture().adjustment.excluded == kept.excluded
+
+
+# What is no key
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        IncludeDispatchKeyGuard,
+        ExcludeDispatchKeyGuard,
+        lambda keys: ForceDispatchKeyGuard(keys, K.CPU),
+        lambda keys: ForceDispatchKeyGuard(K.CPU, keys),
+        DispatchKeySet,
+        ks.bits_of,
+        DispatchKeySet(K.CPU).has,
+        DispatchKeySet(K.CPU).add,
+        DispatchKeySet(K.CPU).remove,
+        DispatchKeySet(K.CPU).__contains__,
+    ],
+)
+def test_keys_by_name_and_what_is_no_key(make: Callable[[object], object]) -> None:
+    make("Tracer")
+    make("AutogradCPU")
+    with pytest.raises(ValueError, match="'AutogradCPUU'; did you mean 'AutogradCPU'"):
+        make("AutogradCPUU")
+    if make is not DispatchKeySet and not hasattr(make, "__self__"):
+        for wrong in (5, 1.5, None, [K.CPU], K):
+            with pytest.raises(TypeError, match=r"(?i)DispatchKey.* but got"):
+                make(wrong)
+
+
+@pytest.mark.parametrize("wrong", [5, None, 1.5, [K.CPU], {"CPU"}])
+def test_a_set_of_what_is_no_key(wrong: object) -> None:
+    with pytest.raises(TypeError, match="DispatchKey or the name of one, but got"):
+        DispatchKeySet(K.CPU, wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="but got"):
+        DispatchKeySet(K.CPU).add(wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"capture\(\), but got"):
+        RestoreGuard(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [K.CPU, "CPU", None, True, 1.0])
+def test_raw_bits_are_ints(wrong: object) -> None:
+    with pytest.raises(TypeError, match="expected an int"):
+        DispatchKeySet.from_raw(wrong)  # type: ignore[arg-type]
+
+
+def test_a_guard_by_name_is_the_guard_of_the_key() -> None:
+    with ExcludeDispatchKeyGuard("Tracer"), IncludeDispatchKeyGuard("Python"):
+        assert is_excluded(K.Tracer)
+        assert K.Python in included()
+        assert "Python" in included()
+
+
 # Threads
 
 
@@ -516,7 +610,7 @@ def test_a_long_chain_of_states_is_freed() -> None:
     start = activity.count
     state = DEFAULT_STATE
     for _ in range(50_000):
-        state = make_state(0, 0, 0, (), {}, None, state)
+        state = make_state(DEFAULT_ADJUSTMENT, (), {}, None, state)
     assert activity.count == start + 50_000
     del state
     assert activity.count == start
