@@ -146,5 +146,7 @@ def _check_operator(op: OperatorHandle) -> Iterator[str]:
         for bits, kernel in calls.items():
             effective = (bits | adjusted.included) & adjusted.kept
             if entry.effective.get(effective, kernel) is not kernel:
-                yield f"the call cache disagrees with the context for {bits:#x}"
+                yield (
+                    f"the call cache disagrees with the context for {bits:#x}"
                     f" under {adjusted}"
+                )

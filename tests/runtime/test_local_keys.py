@@ -361,9 +361,9 @@ def test_equal_sets_are_one_adjustment() -> None:
             found.add(capture().adjustment)
         with include, ExcludeDispatchKeyGuard(DispatchKeySet(K.Tracer)):
             found.add(capture().adjustment)
-        with ForceDispatchKeyGuard(included() | DispatchKeySet(K.Meta), excluded()):
-            with exclude, exclude, ModeGuard("no matter"):
-                found.add(capture().adjustment)
+        force = ForceDispatchKeyGuard(included() | DispatchKeySet(K.Meta), excluded())
+        with force, exclude, exclude, ModeGuard("no matter"):
+            found.add(capture().adjustment)
     assert len(found) == 1
     with RestoreGuard(DEFAULT_STATE):
         assert capture().adjustment is DEFAULT_ADJUSTMENT
