@@ -89,7 +89,7 @@ class KernelReports:
     ) -> None:
         """That a structured operator has no shape function."""
         functional = group.functional
-        wanted = meta_name(functional.name.unambiguous_name())
+        wanted = meta_name(kernel_view.name(functional.schema))
         text = signature(
             f"def {wanted}(",
             kernel_view.parameters(functional.schema),

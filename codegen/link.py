@@ -224,7 +224,7 @@ class Linker:
     ) -> Row | None:
         """For backends that have the out kernel only: the out operator does the work."""
         if meta is None:
-            return self._stub(operator, meta_name(operator.name.unambiguous_name()))
+            return self._stub(operator, meta_name(kernel_view.name(operator.schema)))
         arguments = [_reference(meta), string(out.qualified_name), *_n_outs(out)]
         arguments.append(f"op={string(str(operator.name))}")
         return _call(operator, _DEFAULT[kind], arguments, {meta.module})
@@ -251,7 +251,7 @@ class Linker:
             implementation = _reference(function)
             modules.add(function.module)
         if meta is None:
-            return self._stub(operator, meta_name(operator.name.unambiguous_name()))
+            return self._stub(operator, meta_name(kernel_view.name(operator.schema)))
         modules.add(meta.module)
         arguments = [_reference(meta), implementation, *_n_outs(out)]
         arguments += _flags(self._group_of[entry.out], out)
@@ -286,7 +286,7 @@ class Linker:
 
     def _meta(self, group: NativeFunctionsGroup) -> KernelFunction | None:
         functional = group.functional
-        meta = self.kernels.find_meta(functional.name.unambiguous_name())
+        meta = self.kernels.find_meta(kernel_view.name(functional.schema))
         if meta is None:
             if not self.stub_missing:
                 self._missing_metas[functional.qualified_name] = group

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from .diagnostics import Collector, Related
-from .emit.package import public_name, wrapper_name
 from .model.functions import NativeFunction
 from .names import RESERVED_PREFIXES, find_collisions, is_reserved
 from .views import python
@@ -14,11 +13,19 @@ from .views import python
 
 def check_names(functions: Sequence[NativeFunction], found: Collector) -> None:
     """Report names that generated code can't use (BW504, BW506, BW509)."""
-    _check_operators(functions, found, wrapper_name, lambda f: f.qualified_name)
-    _check_operators(functions, found, public_name, _public_owner)
+    _check_operators(functions, found, _wrapper_name, lambda f: f.qualified_name)
+    _check_operators(functions, found, _public_name, _public_owner)
     for function in functions:
         _check_reserved(function, found)
         _check_arguments(function, found)
+
+
+def _wrapper_name(function: NativeFunction) -> str:
+    return python.overload_name(function.schema)
+
+
+def _public_name(function: NativeFunction) -> str:
+    return python.name(function.schema)
 
 
 def _public_owner(function: NativeFunction) -> str:

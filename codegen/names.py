@@ -19,6 +19,20 @@ BUILTINS: Final = frozenset(dir(builtins))
 # prefixes; an operator or argument whose name begins with one is refused (BW506).
 RESERVED_PREFIXES: Final = ("_op_", "_rt_")
 
+# Names that generated modules define or import without a prefix. An operator of one of
+# these names gets an underscore at its end.
+MODULE_NAMES: Final = frozenset(
+    {
+        *("Tensor", "Number", "DType", "Device", "Generator", "Layout", "MemoryFormat"),
+        *("Storage", "Sequence", "Any", "TYPE_CHECKING", "NamedTuple", "annotations"),
+        *("overload", "AttributeError", "KeyError", "NotImplemented", "isinstance"),
+        *("bool", "complex", "float", "int", "list", "object", "str", "tuple"),
+        *("return_types", "register", "ops", "_op", "_functions", "TypeError"),
+        *("ValueError", "boxed_kernel_wrappers", "functions", "native_functions"),
+        *("operators", "redispatch", "tensor_body"),
+    }
+)
+
 # What the bodies of generated functions name without such a prefix. A parameter of one of
 # these names gets an underscore at its end.
 BODY_NAMES: Final = frozenset(

@@ -220,8 +220,6 @@ def doc_of(found: Sequence[PublicOverload], *, indent: int) -> str:
     """The schemas of all overloads as one docstring."""
     margin = " " * indent
     lines = [docstring(str(o.main), indent=0)[3:-3] for o in found]
-    if len(lines) == 1:
-        return docstring(str(found[0].main), indent=indent)
     body = "\n".join([lines[0], *(f"{margin}{line}" for line in lines[1:])])
     return f'{margin}"""{body}\n{margin}"""'
 

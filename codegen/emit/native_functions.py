@@ -18,7 +18,7 @@ from ..layout import call, docstring, signature
 from ..link import KernelUse
 from ..names import fresh, py_name
 from ..views import kernel as kernel_view
-from ..views.type_names import result, union
+from ..views.type_names import union
 from .environment import File
 from .imports import annotation_imports, uses
 from .package import Package
@@ -104,5 +104,4 @@ def _returns(use: KernelUse) -> str:
         return "_rt_Meta"
     if use.returns_nothing:
         return "None"
-    schema = use.operator.schema
-    return result(tuple(kernel_view.annotation(r.type) for r in schema.returns))
+    return kernel_view.returns(use.operator.schema)

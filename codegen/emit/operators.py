@@ -134,7 +134,12 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         f"{margin}try:",
         *(f"{margin}    {line}" for line in lines),
         f"{margin}    if _rt_activity.count:",
-        f"{margin}        {kernel} = {handle}.caches[_rt_get_state().adjustment][{bits}]",
+        call(
+            f"{kernel} = {handle}.caches[_rt_get_state().adjustment][",
+            [bits],
+            "]",
+            indent=indent + 8,
+        ),
         f"{margin}    else:",
         f"{margin}        {kernel} = {handle}.cache[{bits}]",
         f"{margin}except (AttributeError, KeyError, TypeError):",

@@ -9,31 +9,7 @@ from functools import cached_property
 from ..link import Linked
 from ..model.functions import NativeFunction
 from ..model.groups import NativeFunctionsGroup
-from ..names import py_name
-
-# Names that generated modules define or import without a prefix. An operator of one of
-# these names gets an underscore at its end.
-MODULE_NAMES = frozenset(
-    {
-        *("Tensor", "Number", "DType", "Device", "Generator", "Layout", "MemoryFormat"),
-        *("Storage", "Sequence", "Any", "TYPE_CHECKING", "NamedTuple", "annotations"),
-        *("overload", "AttributeError", "KeyError", "NotImplemented", "isinstance"),
-        *("bool", "complex", "float", "int", "list", "object", "str", "tuple"),
-        *("return_types", "register", "ops", "_op", "_functions", "TypeError"),
-        *("ValueError", "boxed_kernel_wrappers", "functions", "native_functions"),
-        *("operators", "redispatch", "tensor_body"),
-    }
-)
-
-
-def wrapper_name(function: NativeFunction) -> str:
-    """The name of the operator's wrapper in operators.py."""
-    return py_name(function.name.unambiguous_name(), MODULE_NAMES)
-
-
-def public_name(function: NativeFunction) -> str:
-    """The name under which functions.py has it; all overloads share it."""
-    return py_name(str(function.name.name), MODULE_NAMES)
+from ..views import python
 
 
 @dataclass(frozen=True)
@@ -75,9 +51,9 @@ class Package:
         return (f for f in self.functions if f.namespace == namespace)
 
     def wrapper_name(self, function: NativeFunction) -> str:
-        """See the function of this name."""
-        return wrapper_name(function)
+        """The name of the operator's wrapper in operators.py."""
+        return python.overload_name(function.schema)
 
     def public_name(self, function: NativeFunction) -> str:
-        """See the function of this name."""
-        return public_name(function)
+        """The name under which functions.py has it; all overloads share it."""
+        return python.name(function.schema)

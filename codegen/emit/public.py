@@ -20,7 +20,6 @@ from runtime.schema import (
 
 from ..layout import Bracket, call, string
 from ..model.functions import NativeFunction, Variant
-from ..names import py_name
 from ..views import python
 from ..views.type_names import union
 from .operators import dispatch_lines, handle_name, normalising_lines
@@ -314,8 +313,3 @@ def merged_parameters(found: Sequence[PublicOverload], *, method: bool) -> list[
             result_parameters.append("*")
         result_parameters.append(f"out: {first.out_annotation()} | None = None")
     return result_parameters
-
-
-def method_name(function: NativeFunction) -> str:
-    """The method's name: a name of its own in the class, so only keywords are changed."""
-    return py_name(str(function.name.name))

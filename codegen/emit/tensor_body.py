@@ -33,8 +33,7 @@ from .public import (
 )
 from .special_methods import special_methods
 
-# The one method that Python itself gives a meaning of its own on every class: an
-# operator named like an attribute of TensorBase would hide it.
+# Attributes of TensorBase, which an operator of the same name would hide as a method.
 _TAKEN_BY_BASE = frozenset(
     {"shape", "dtype", "device", "layout", "requires_grad", "ndim"}
 )

@@ -16,7 +16,7 @@ from runtime.schema import (
 )
 
 from ..layout import literal
-from ..names import BODY_NAMES, py_name
+from ..names import BODY_NAMES, MODULE_NAMES, py_name
 from . import type_names
 
 # PyTorch's names for the numbers behind symbolic defaults: c10/core/ScalarType.h spells
@@ -39,12 +39,12 @@ _DTYPE_NAMES: Final[Mapping[str, str]] = MappingProxyType(
 
 def name(schema: FunctionSchema) -> str:
     """The function's name, which all overloads of an operator share."""
-    return py_name(str(schema.name.name))
+    return py_name(str(schema.name.name), MODULE_NAMES)
 
 
 def overload_name(schema: FunctionSchema) -> str:
     """The name of the wrapper of this very overload."""
-    return py_name(schema.name.unambiguous_name())
+    return py_name(schema.name.unambiguous_name(), MODULE_NAMES)
 
 
 def argument_name(argument: Argument) -> str:
@@ -84,11 +84,9 @@ def _expression(value: DefaultValue) -> str:
             return literal(value)
 
 
-def parameter(argument: Argument, *, optional: bool = False) -> str:
-    """One parameter with its annotation and default; `optional` lets None stand for its absence."""
+def parameter(argument: Argument) -> str:
+    """One parameter with its annotation and default."""
     text = f"{argument_name(argument)}: {annotation(argument.type)}"
-    if optional:
-        return f"{text} | None = None"
     given = default(argument)
     return f"{text} = {given}" if given else text
 

@@ -97,15 +97,10 @@ def annotate(type_: Type, *, list_name: str, single_numbers: bool = False) -> st
             if single_numbers and size is not None and expands_to(type_) is not None:
                 return f"{inner} | {listed}"
             return listed
-        case TupleType(elems):
-            inner = ", ".join(annotate(elem, list_name=list_name) for elem in elems)
-            return f"tuple[{inner}]"
-        case DictType(key, value):
-            return (
-                f"dict[{annotate(key, list_name=list_name)}, "
-                f"{annotate(value, list_name=list_name)}]"
-            )
-        case CustomClassType() | TypeVariable() | FutureType():
+        # The last four occur in schemas that are defined at run time only.
+        case (
+            CustomClassType() | TupleType() | DictType() | TypeVariable() | FutureType()
+        ):
             return "object"
         case _:
             assert_never(type_)

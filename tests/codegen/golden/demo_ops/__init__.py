@@ -1,0 +1,98 @@
+"""The operators of demo.yaml as a Python package. Generated: do not edit.
+
+Importing it registers the operators and their kernels with the default dispatcher.
+"""
+
+from __future__ import annotations
+
+from runtime.boxing import announce_wrappers
+from runtime.device import Device as device
+from runtime.dispatcher import Dispatcher, get_default_dispatcher
+from runtime.dtypes import (
+    bfloat16,
+    complex64,
+    complex128,
+    float16,
+    float32,
+    float64,
+    get_default_dtype,
+    int8,
+    int16,
+    int32,
+    int64,
+    set_default_dtype,
+    uint8,
+)
+from runtime.dtypes import bool_ as bool
+from runtime.generator import Generator, manual_seed
+from runtime.ops import ops
+from runtime.options import (
+    channels_last,
+    contiguous_format,
+    preserve_format,
+    strided,
+)
+from runtime.tensor import as_tensor, from_numpy, set_tensor_class, tensor
+
+from . import (
+    RegisterSchema,
+    RegisterBackendSelect,
+    RegisterCPU,
+    RegisterCompositeExplicitAutograd,
+    RegisterCompositeExplicitAutogradNonFunctional,
+    RegisterCompositeImplicitAutograd,
+    RegisterMeta,
+)
+from . import functions as _functions
+from .boxed_kernel_wrappers import WRAPPERS as _WRAPPERS
+from .functions import *
+from .tensor_body import Tensor
+
+__all__ = [
+    *_functions.__all__,
+    "Dispatcher",
+    "Generator",
+    "Tensor",
+    "as_tensor",
+    "bfloat16",
+    "bool",
+    "bool",
+    "channels_last",
+    "complex64",
+    "complex128",
+    "contiguous_format",
+    "device",
+    "float16",
+    "float32",
+    "float64",
+    "from_numpy",
+    "get_default_dtype",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "manual_seed",
+    "ops",
+    "preserve_format",
+    "register",
+    "set_default_dtype",
+    "strided",
+    "tensor",
+    "uint8",
+]
+
+
+def register(dispatcher: Dispatcher) -> None:
+    """Define all operators in `dispatcher` and register their kernels."""
+    RegisterSchema.register(dispatcher)
+    RegisterBackendSelect.register(dispatcher)
+    RegisterCPU.register(dispatcher)
+    RegisterCompositeExplicitAutograd.register(dispatcher)
+    RegisterCompositeExplicitAutogradNonFunctional.register(dispatcher)
+    RegisterCompositeImplicitAutograd.register(dispatcher)
+    RegisterMeta.register(dispatcher)
+
+
+set_tensor_class(Tensor)
+announce_wrappers(_WRAPPERS)
+register(get_default_dispatcher())

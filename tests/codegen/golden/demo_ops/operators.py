@@ -1,0 +1,1831 @@
+"""One typed wrapper for each operator of demo.yaml. Generated: do not edit.
+
+A wrapper collects the dispatch keys of its arguments, finds the kernel and calls it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime import dtypes as _rt_dtypes
+from runtime.wrapping import as_device as _rt_as_device
+from runtime.wrapping import expand_list as _rt_expand_list
+from runtime.arguments import keys_of_list as _rt_keys_of_list
+from runtime.dispatcher import get_default_dispatcher as _rt_get_default_dispatcher
+from runtime.local_keys import activity as _rt_activity
+from runtime.local_keys import get_state as _rt_get_state
+from runtime.device import Device
+from runtime.dtypes import DType, Number
+from runtime.generator import Generator
+from runtime.options import Layout, MemoryFormat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from runtime.operator import TypedOperator as _rt_TypedOperator
+
+    from .tensor_body import Tensor
+
+_rt_get_handle = _rt_get_default_dispatcher().handle
+
+_op_clone: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clone", "")
+
+
+def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
+    """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_clone.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_clone.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_clone.explain_call((self, memory_format))
+    try:
+        return kernel(self, memory_format)
+    except (AttributeError, TypeError, ValueError):
+        _op_clone.check_arguments((self, memory_format))
+        raise
+
+
+_op_copy_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy_", "")
+
+
+def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
+    """aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if src._keys is not keys:
+            keys |= src._keys
+        if _rt_activity.count:
+            kernel = _op_copy_.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_copy_.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_copy_.explain_call((self, src, non_blocking))
+    try:
+        return kernel(self, src, non_blocking)
+    except (AttributeError, TypeError, ValueError):
+        _op_copy_.check_arguments((self, src, non_blocking))
+        raise
+
+
+_op__foreach_double: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "demo::_foreach_double", ""
+)
+
+
+def _foreach_double(self: Sequence[Tensor]) -> Sequence[Tensor]:
+    """demo::_foreach_double(Tensor[] self) -> Tensor[]"""
+    try:
+        if _rt_activity.count:
+            kernel = _op__foreach_double.caches[_rt_get_state().adjustment][
+                _rt_keys_of_list(self)
+            ]
+        else:
+            kernel = _op__foreach_double.cache[_rt_keys_of_list(self)]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op__foreach_double.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op__foreach_double.check_arguments((self,))
+        raise
+
+
+_op__foreach_double_out: _rt_TypedOperator[None] = _rt_get_handle(
+    "demo::_foreach_double", "out"
+)
+
+
+def _foreach_double_out(self: Sequence[Tensor], *, out: Sequence[Tensor]) -> None:
+    """demo::_foreach_double.out(Tensor[] self, *, Tensor(a!)[] out) -> ()"""
+    try:
+        keys = _rt_keys_of_list(self)
+        keys |= _rt_keys_of_list(out)
+        if _rt_activity.count:
+            kernel = _op__foreach_double_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op__foreach_double_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op__foreach_double_out.explain_call((self, out))
+    try:
+        kernel(self, out)
+    except (AttributeError, TypeError, ValueError):
+        _op__foreach_double_out.check_arguments((self, out))
+        raise
+
+
+_op__foreach_double_: _rt_TypedOperator[None] = _rt_get_handle(
+    "demo::_foreach_double_", ""
+)
+
+
+def _foreach_double_(self: Sequence[Tensor]) -> None:
+    """demo::_foreach_double_(Tensor(a!)[] self) -> ()"""
+    try:
+        if _rt_activity.count:
+            kernel = _op__foreach_double_.caches[_rt_get_state().adjustment][
+                _rt_keys_of_list(self)
+            ]
+        else:
+            kernel = _op__foreach_double_.cache[_rt_keys_of_list(self)]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op__foreach_double_.explain_call((self,))
+    try:
+        kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op__foreach_double_.check_arguments((self,))
+        raise
+
+
+_op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Scalar")
+
+
+def add_Scalar(self: Tensor, other: Number, *, alpha: Number = 1) -> Tensor:
+    """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_add_Scalar.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_add_Scalar.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_add_Scalar.explain_call((self, other, alpha))
+    try:
+        return kernel(self, other, alpha)
+    except (AttributeError, TypeError, ValueError):
+        _op_add_Scalar.check_arguments((self, other, alpha))
+        raise
+
+
+_op_add_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "demo::add", "Scalar_out"
+)
+
+
+def add_Scalar_out(
+    self: Tensor, other: Number, *, alpha: Number = 1, out: Tensor
+) -> Tensor:
+    """demo::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_add_Scalar_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_add_Scalar_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_add_Scalar_out.explain_call((self, other, alpha, out))
+    try:
+        return kernel(self, other, alpha, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_add_Scalar_out.check_arguments((self, other, alpha, out))
+        raise
+
+
+_op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Tensor")
+
+
+def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
+    """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    try:
+        keys = self._keys
+        if other._keys is not keys:
+            keys |= other._keys
+        if _rt_activity.count:
+            kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_add_Tensor.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_add_Tensor.explain_call((self, other, alpha))
+    try:
+        return kernel(self, other, alpha)
+    except (AttributeError, TypeError, ValueError):
+        _op_add_Tensor.check_arguments((self, other, alpha))
+        raise
+
+
+_op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "out")
+
+
+def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
+    """demo::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if other._keys is not keys:
+            keys |= other._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_add_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_add_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_add_out.explain_call((self, other, alpha, out))
+    try:
+        return kernel(self, other, alpha, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_add_out.check_arguments((self, other, alpha, out))
+        raise
+
+
+_op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add_", "Tensor")
+
+
+def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
+    """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if other._keys is not keys:
+            keys |= other._keys
+        if _rt_activity.count:
+            kernel = _op_add__Tensor.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_add__Tensor.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_add__Tensor.explain_call((self, other, alpha))
+    try:
+        return kernel(self, other, alpha)
+    except (AttributeError, TypeError, ValueError):
+        _op_add__Tensor.check_arguments((self, other, alpha))
+        raise
+
+
+_op_advance: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::advance", "")
+
+
+def advance(state: Tensor, grad: Tensor) -> Tensor:
+    """demo::advance(Tensor(a!) state, Tensor grad) -> Tensor"""
+    try:
+        keys = state._keys
+        if grad._keys is not keys:
+            keys |= grad._keys
+        if _rt_activity.count:
+            kernel = _op_advance.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_advance.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_advance.explain_call((state, grad))
+    try:
+        return kernel(state, grad)
+    except (AttributeError, TypeError, ValueError):
+        _op_advance.check_arguments((state, grad))
+        raise
+
+
+_op_advance_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::advance", "out")
+
+
+def advance_out(state: Tensor, grad: Tensor, *, out: Tensor) -> Tensor:
+    """demo::advance.out(Tensor(a!) state, Tensor grad, *, Tensor(b!) out) -> Tensor(b!)"""
+    try:
+        keys = state._keys
+        if grad._keys is not keys:
+            keys |= grad._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_advance_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_advance_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_advance_out.explain_call((state, grad, out))
+    try:
+        return kernel(state, grad, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_advance_out.check_arguments((state, grad, out))
+        raise
+
+
+_op_advance_functional: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "demo::advance_functional", ""
+)
+
+
+def advance_functional(state: Tensor, grad: Tensor) -> tuple[Tensor, Tensor]:
+    """demo::advance_functional(Tensor state, Tensor grad) -> (Tensor, Tensor state_out)"""
+    try:
+        keys = state._keys
+        if grad._keys is not keys:
+            keys |= grad._keys
+        if _rt_activity.count:
+            kernel = _op_advance_functional.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_advance_functional.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_advance_functional.explain_call((state, grad))
+    try:
+        return kernel(state, grad)
+    except (AttributeError, TypeError, ValueError):
+        _op_advance_functional.check_arguments((state, grad))
+        raise
+
+
+_op_bool: _rt_TypedOperator[bool] = _rt_get_handle("demo::bool", "")
+
+
+def bool_(self: Tensor) -> bool:
+    """demo::bool(Tensor self) -> bool"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_bool.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_bool.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_bool.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_bool.check_arguments((self,))
+        raise
+
+
+_op_bounds: _rt_TypedOperator[tuple[Number, Number, Sequence[Tensor]]] = _rt_get_handle(
+    "demo::bounds", ""
+)
+
+
+def bounds(
+    self: Tensor, unit: object | None = None
+) -> tuple[Number, Number, Sequence[Tensor]]:
+    """demo::bounds(Tensor self, __torch__.torch.classes.demo.Unit? unit=None) -> (Scalar low, Scalar high, Tensor[] parts)"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_bounds.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_bounds.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_bounds.explain_call((self, unit))
+    try:
+        return kernel(self, unit)
+    except (AttributeError, TypeError, ValueError):
+        _op_bounds.check_arguments((self, unit))
+        raise
+
+
+_op_bump: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "")
+
+
+def bump(self: Tensor, by: float = 0.5) -> Tensor:
+    """demo::bump(Tensor self, float by=0.5) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_bump.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_bump.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_bump.explain_call((self, by))
+    try:
+        return kernel(self, by)
+    except (AttributeError, TypeError, ValueError):
+        _op_bump.check_arguments((self, by))
+        raise
+
+
+_op_bump_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "out")
+
+
+def bump_out(self: Tensor, by: float = 0.5, *, out: Tensor) -> Tensor:
+    """demo::bump.out(Tensor self, float by=0.5, *, Tensor(a!) out) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_bump_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_bump_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_bump_out.explain_call((self, by, out))
+    try:
+        return kernel(self, by, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_bump_out.check_arguments((self, by, out))
+        raise
+
+
+_op_bump_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump_", "")
+
+
+def bump_(self: Tensor, by: float = 0.5) -> Tensor:
+    """demo::bump_(Tensor(a!) self, float by=0.5) -> Tensor(a!)"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_bump_.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_bump_.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_bump_.explain_call((self, by))
+    try:
+        return kernel(self, by)
+    except (AttributeError, TypeError, ValueError):
+        _op_bump_.check_arguments((self, by))
+        raise
+
+
+_op_cast: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::cast", "")
+
+
+def cast(self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
+    """demo::cast(Tensor self, ScalarType dtype=long) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_cast.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_cast.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_cast.explain_call((self, dtype))
+    try:
+        return kernel(self, dtype)
+    except (AttributeError, TypeError, ValueError):
+        _op_cast.check_arguments((self, dtype))
+        raise
+
+
+_op_defaults: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::defaults", "")
+
+
+def defaults(
+    self: Tensor,
+    reduction: int = 1,
+    limit: float = 1e-05,
+    mode: str = "it's",
+    mark: str = '"',
+    step: int | Sequence[int] | None = None,
+    mask: bool | Sequence[bool] = (True, False, True),
+    scales: Sequence[float] = (1.0,),
+    dims: Sequence[int] = (),
+) -> Tensor:
+    """demo::defaults(Tensor self, int reduction=Mean, float limit=1e-05, str mode="it's", str mark='"', int[2]? step=None, bool[3] mask=[True,False,True], float[] scales=[1.0], int[] dims=[]) -> Tensor"""
+    step = _rt_expand_list(step, 2)
+    mask = _rt_expand_list(mask, 3)
+    try:
+        if _rt_activity.count:
+            kernel = _op_defaults.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_defaults.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_defaults.explain_call(
+            (self, reduction, limit, mode, mark, step, mask, scales, dims)
+        )
+    try:
+        return kernel(self, reduction, limit, mode, mark, step, mask, scales, dims)
+    except (AttributeError, TypeError, ValueError):
+        _op_defaults.check_arguments(
+            (self, reduction, limit, mode, mark, step, mask, scales, dims)
+        )
+        raise
+
+
+_op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
+
+
+def draw(self: Tensor, generator: Generator) -> Tensor:
+    """demo::draw(Tensor self, Generator generator) -> Tensor"""
+    try:
+        keys = self._keys
+        if generator is not None:
+            keys |= generator._keys
+        if _rt_activity.count:
+            kernel = _op_draw.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_draw.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_draw.explain_call((self, generator))
+    try:
+        return kernel(self, generator)
+    except (AttributeError, TypeError, ValueError):
+        _op_draw.check_arguments((self, generator))
+        raise
+
+
+_op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
+
+
+def eq(self: Tensor, other: Number) -> Tensor:
+    """demo::eq(Tensor self, Scalar other) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_eq.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_eq.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_eq.explain_call((self, other))
+    try:
+        return kernel(self, other)
+    except (AttributeError, TypeError, ValueError):
+        _op_eq.check_arguments((self, other))
+        raise
+
+
+_op_flat: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "")
+
+
+def flat(self: Tensor) -> Tensor:
+    """demo::flat(Tensor self) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_flat.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_flat.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_flat.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_flat.check_arguments((self,))
+        raise
+
+
+_op_flat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "out")
+
+
+def flat_out(self: Tensor, *, out: Tensor) -> Tensor:
+    """demo::flat.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_flat_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_flat_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_flat_out.explain_call((self, out))
+    try:
+        return kernel(self, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_flat_out.check_arguments((self, out))
+        raise
+
+
+_op_flat_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat_", "")
+
+
+def flat_(self: Tensor) -> Tensor:
+    """demo::flat_(Tensor(a!) self) -> Tensor(a!)"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_flat_.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_flat_.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_flat_.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_flat_.check_arguments((self,))
+        raise
+
+
+_op_floor_divide: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::floor_divide", "")
+
+
+def floor_divide(self: Tensor, other: Tensor) -> Tensor:
+    """demo::floor_divide(Tensor self, Tensor other) -> Tensor"""
+    try:
+        keys = self._keys
+        if other._keys is not keys:
+            keys |= other._keys
+        if _rt_activity.count:
+            kernel = _op_floor_divide.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_floor_divide.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_floor_divide.explain_call((self, other))
+    try:
+        return kernel(self, other)
+    except (AttributeError, TypeError, ValueError):
+        _op_floor_divide.check_arguments((self, other))
+        raise
+
+
+_op_join_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Scalar")
+
+
+def join_Scalar(self: Tensor, other: Number, rest: Sequence[Tensor] = ()) -> Tensor:
+    """demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor"""
+    try:
+        keys = self._keys
+        keys |= _rt_keys_of_list(rest)
+        if _rt_activity.count:
+            kernel = _op_join_Scalar.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_join_Scalar.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_join_Scalar.explain_call((self, other, rest))
+    try:
+        return kernel(self, other, rest)
+    except (AttributeError, TypeError, ValueError):
+        _op_join_Scalar.check_arguments((self, other, rest))
+        raise
+
+
+_op_join_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Tensor")
+
+
+def join_Tensor(self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()) -> Tensor:
+    """demo::join.Tensor(Tensor self, Tensor other, Tensor[] rest=[]) -> Tensor"""
+    try:
+        keys = self._keys
+        if other._keys is not keys:
+            keys |= other._keys
+        keys |= _rt_keys_of_list(rest)
+        if _rt_activity.count:
+            kernel = _op_join_Tensor.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_join_Tensor.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_join_Tensor.explain_call((self, other, rest))
+    try:
+        return kernel(self, other, rest)
+    except (AttributeError, TypeError, ValueError):
+        _op_join_Tensor.check_arguments((self, other, rest))
+        raise
+
+
+_op_lambda: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::lambda", "")
+
+
+def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Tensor:
+    """demo::lambda(Tensor self, Tensor keys, Tensor kernel, str isinstance) -> Tensor"""
+    try:
+        keys_ = self._keys
+        if keys._keys is not keys_:
+            keys_ |= keys._keys
+        if kernel._keys is not keys_:
+            keys_ |= kernel._keys
+        if _rt_activity.count:
+            kernel_ = _op_lambda.caches[_rt_get_state().adjustment][keys_]
+        else:
+            kernel_ = _op_lambda.cache[keys_]
+    except (AttributeError, KeyError, TypeError):
+        kernel_ = _op_lambda.explain_call((self, keys, kernel, isinstance_))
+    try:
+        return kernel_(self, keys, kernel, isinstance_)
+    except (AttributeError, TypeError, ValueError):
+        _op_lambda.check_arguments((self, keys, kernel, isinstance_))
+        raise
+
+
+_op_largest: _rt_TypedOperator[Number] = _rt_get_handle("demo::largest", "")
+
+
+def largest(self: Tensor) -> Number:
+    """demo::largest(Tensor self) -> Scalar"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_largest.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_largest.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_largest.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_largest.check_arguments((self,))
+        raise
+
+
+_op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scalar")
+
+
+def less_Scalar(self: Tensor, other: Number) -> Tensor:
+    """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_less_Scalar.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_less_Scalar.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_less_Scalar.explain_call((self, other))
+    try:
+        return kernel(self, other)
+    except (AttributeError, TypeError, ValueError):
+        _op_less_Scalar.check_arguments((self, other))
+        raise
+
+
+_op_less_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "demo::less", "Scalar_out"
+)
+
+
+def less_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
+    """demo::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_less_Scalar_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_less_Scalar_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_less_Scalar_out.explain_call((self, other, out))
+    try:
+        return kernel(self, other, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_less_Scalar_out.check_arguments((self, other, out))
+        raise
+
+
+_op_less_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Tensor")
+
+
+def less_Tensor(self: Tensor, other: Tensor) -> Tensor:
+    """demo::less.Tensor(Tensor self, Tensor other) -> Tensor"""
+    try:
+        keys = self._keys
+        if other._keys is not keys:
+            keys |= other._keys
+        if _rt_activity.count:
+            kernel = _op_less_Tensor.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_less_Tensor.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_less_Tensor.explain_call((self, other))
+    try:
+        return kernel(self, other)
+    except (AttributeError, TypeError, ValueError):
+        _op_less_Tensor.check_arguments((self, other))
+        raise
+
+
+_op_less_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "demo::less", "Tensor_out"
+)
+
+
+def less_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
+    """demo::less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if other._keys is not keys:
+            keys |= other._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_less_Tensor_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_less_Tensor_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_less_Tensor_out.explain_call((self, other, out))
+    try:
+        return kernel(self, other, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_less_Tensor_out.check_arguments((self, other, out))
+        raise
+
+
+_op_make: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::make", "")
+
+
+def make(
+    size: Sequence[int],
+    fill: Number = 0,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    try:
+        if _rt_activity.count:
+            kernel = _op_make.caches[_rt_get_state().adjustment][0]
+        else:
+            kernel = _op_make.cache[0]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_make.explain_call((size, fill, dtype, layout, device, pin_memory))
+    try:
+        return kernel(size, fill, dtype, layout, device, pin_memory)
+    except (AttributeError, TypeError, ValueError):
+        _op_make.check_arguments((size, fill, dtype, layout, device, pin_memory))
+        raise
+
+
+_op_make_like: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::make_like", "")
+
+
+def make_like(
+    self: Tensor,
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+    memory_format: MemoryFormat | None = MemoryFormat.contiguous_format,
+) -> Tensor:
+    """demo::make_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=contiguous_format) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    try:
+        if _rt_activity.count:
+            kernel = _op_make_like.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_make_like.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_make_like.explain_call(
+            (self, dtype, layout, device, pin_memory, memory_format)
+        )
+    try:
+        return kernel(self, dtype, layout, device, pin_memory, memory_format)
+    except (AttributeError, TypeError, ValueError):
+        _op_make_like.check_arguments(
+            (self, dtype, layout, device, pin_memory, memory_format)
+        )
+        raise
+
+
+_op_matmul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::matmul", "")
+
+
+def matmul(self: Tensor, other: Tensor) -> Tensor:
+    """demo::matmul(Tensor self, Tensor other) -> Tensor"""
+    try:
+        keys = self._keys
+        if other._keys is not keys:
+            keys |= other._keys
+        if _rt_activity.count:
+            kernel = _op_matmul.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_matmul.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_matmul.explain_call((self, other))
+    try:
+        return kernel(self, other)
+    except (AttributeError, TypeError, ValueError):
+        _op_matmul.check_arguments((self, other))
+        raise
+
+
+_op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
+
+
+def mul(self: Tensor, other: Number) -> Tensor:
+    """demo::mul(Tensor self, Scalar other) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_mul.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_mul.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_mul.explain_call((self, other))
+    try:
+        return kernel(self, other)
+    except (AttributeError, TypeError, ValueError):
+        _op_mul.check_arguments((self, other))
+        raise
+
+
+_op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
+
+
+def mul_(self: Tensor, other: Number) -> Tensor:
+    """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_mul_.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_mul_.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_mul_.explain_call((self, other))
+    try:
+        return kernel(self, other)
+    except (AttributeError, TypeError, ValueError):
+        _op_mul_.check_arguments((self, other))
+        raise
+
+
+_op_ndim: _rt_TypedOperator[int] = _rt_get_handle("demo::ndim", "")
+
+
+def ndim(self: Tensor) -> int:
+    """demo::ndim(Tensor self) -> int"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_ndim.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_ndim.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_ndim.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_ndim.check_arguments((self,))
+        raise
+
+
+_op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::neg", "")
+
+
+def neg(self: Tensor) -> Tensor:
+    """demo::neg(Tensor self) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_neg.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_neg.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_neg.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_neg.check_arguments((self,))
+        raise
+
+
+_op_noise_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::noise_", "")
+
+
+def noise_(
+    self: Tensor,
+    from_: float = 0.0,
+    to: float | None = 1.0,
+    *,
+    generator: Generator | None = None,
+) -> Tensor:
+    """demo::noise_(Tensor(a!) self, float from=0, float? to=1, *, Generator? generator=None) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if generator is not None:
+            keys |= generator._keys
+        if _rt_activity.count:
+            kernel = _op_noise_.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_noise_.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_noise_.explain_call((self, from_, to, generator))
+    try:
+        return kernel(self, from_, to, generator)
+    except (AttributeError, TypeError, ValueError):
+        _op_noise_.check_arguments((self, from_, to, generator))
+        raise
+
+
+_op_pick: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pick", "")
+
+
+def pick(condition: Tensor, self: Tensor) -> Tensor:
+    """demo::pick(Tensor condition, Tensor self) -> Tensor"""
+    try:
+        keys = condition._keys
+        if self._keys is not keys:
+            keys |= self._keys
+        if _rt_activity.count:
+            kernel = _op_pick.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_pick.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_pick.explain_call((condition, self))
+    try:
+        return kernel(condition, self)
+    except (AttributeError, TypeError, ValueError):
+        _op_pick.check_arguments((condition, self))
+        raise
+
+
+_op_place: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::place", "")
+
+
+def place(
+    self: Tensor,
+    device: Device | str,
+    dtype: DType = _rt_dtypes.int64,
+    layout: Layout = Layout.strided,
+) -> Tensor:
+    """demo::place(Tensor self, Device device, ScalarType dtype=long, Layout layout=strided) -> Tensor"""
+    device = _rt_as_device(device)
+    try:
+        if _rt_activity.count:
+            kernel = _op_place.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_place.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_place.explain_call((self, device, dtype, layout))
+    try:
+        return kernel(self, device, dtype, layout)
+    except (AttributeError, TypeError, ValueError):
+        _op_place.check_arguments((self, device, dtype, layout))
+        raise
+
+
+_op_pool_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pool", "Scalar")
+
+
+def pool_Scalar(
+    self: Tensor, weight: Number, stride: int | Sequence[int] = (1, 1)
+) -> Tensor:
+    """demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor"""
+    stride = _rt_expand_list(stride, 2)
+    try:
+        if _rt_activity.count:
+            kernel = _op_pool_Scalar.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_pool_Scalar.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_pool_Scalar.explain_call((self, weight, stride))
+    try:
+        return kernel(self, weight, stride)
+    except (AttributeError, TypeError, ValueError):
+        _op_pool_Scalar.check_arguments((self, weight, stride))
+        raise
+
+
+_op_pool_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pool", "Tensor")
+
+
+def pool_Tensor(
+    self: Tensor, weight: Tensor, stride: int | Sequence[int] = (1, 1)
+) -> Tensor:
+    """demo::pool.Tensor(Tensor self, Tensor weight, int[2] stride=1) -> Tensor"""
+    stride = _rt_expand_list(stride, 2)
+    try:
+        keys = self._keys
+        if weight._keys is not keys:
+            keys |= weight._keys
+        if _rt_activity.count:
+            kernel = _op_pool_Tensor.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_pool_Tensor.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_pool_Tensor.explain_call((self, weight, stride))
+    try:
+        return kernel(self, weight, stride)
+    except (AttributeError, TypeError, ValueError):
+        _op_pool_Tensor.check_arguments((self, weight, stride))
+        raise
+
+
+_op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar")
+
+
+def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
+    """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_pow_Scalar.caches[_rt_get_state().adjustment][exponent._keys]
+        else:
+            kernel = _op_pow_Scalar.cache[exponent._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_pow_Scalar.explain_call((self, exponent))
+    try:
+        return kernel(self, exponent)
+    except (AttributeError, TypeError, ValueError):
+        _op_pow_Scalar.check_arguments((self, exponent))
+        raise
+
+
+_op_pow_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Tensor")
+
+
+def pow_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
+    """demo::pow.Tensor(Tensor self, Tensor exponent) -> Tensor"""
+    try:
+        keys = self._keys
+        if exponent._keys is not keys:
+            keys |= exponent._keys
+        if _rt_activity.count:
+            kernel = _op_pow_Tensor.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_pow_Tensor.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_pow_Tensor.explain_call((self, exponent))
+    try:
+        return kernel(self, exponent)
+    except (AttributeError, TypeError, ValueError):
+        _op_pow_Tensor.check_arguments((self, exponent))
+        raise
+
+
+_op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "demo::pow", "Tensor_Scalar"
+)
+
+
+def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
+    """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_pow_Tensor_Scalar.caches[_rt_get_state().adjustment][
+                self._keys
+            ]
+        else:
+            kernel = _op_pow_Tensor_Scalar.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_pow_Tensor_Scalar.explain_call((self, exponent))
+    try:
+        return kernel(self, exponent)
+    except (AttributeError, TypeError, ValueError):
+        _op_pow_Tensor_Scalar.check_arguments((self, exponent))
+        raise
+
+
+_op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "demo::range", "start_stop"
+)
+
+
+def range_start_stop(start: Number, stop: Number) -> Tensor:
+    """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_range_start_stop.caches[_rt_get_state().adjustment][0]
+        else:
+            kernel = _op_range_start_stop.cache[0]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_range_start_stop.explain_call((start, stop))
+    try:
+        return kernel(start, stop)
+    except (AttributeError, TypeError, ValueError):
+        _op_range_start_stop.check_arguments((start, stop))
+        raise
+
+
+_op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop")
+
+
+def range_stop(stop: Number) -> Tensor:
+    """demo::range.stop(Scalar stop) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_range_stop.caches[_rt_get_state().adjustment][0]
+        else:
+            kernel = _op_range_stop.cache[0]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_range_stop.explain_call((stop,))
+    try:
+        return kernel(stop)
+    except (AttributeError, TypeError, ValueError):
+        _op_range_stop.check_arguments((stop,))
+        raise
+
+
+_op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reciprocal", "")
+
+
+def reciprocal(self: Tensor) -> Tensor:
+    """demo::reciprocal(Tensor self) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_reciprocal.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_reciprocal.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_reciprocal.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_reciprocal.check_arguments((self,))
+        raise
+
+
+_op_reshaped: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped", "")
+
+
+def reshaped(self: Tensor, size: Sequence[int]) -> Tensor:
+    """demo::reshaped(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_reshaped.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_reshaped.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_reshaped.explain_call((self, size))
+    try:
+        return kernel(self, size)
+    except (AttributeError, TypeError, ValueError):
+        _op_reshaped.check_arguments((self, size))
+        raise
+
+
+_op_reshaped_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped_copy", "")
+
+
+def reshaped_copy(self: Tensor, size: Sequence[int]) -> Tensor:
+    """demo::reshaped_copy(Tensor self, SymInt[] size) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_reshaped_copy.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_reshaped_copy.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_reshaped_copy.explain_call((self, size))
+    try:
+        return kernel(self, size)
+    except (AttributeError, TypeError, ValueError):
+        _op_reshaped_copy.check_arguments((self, size))
+        raise
+
+
+_op_reshaped_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
+    "demo::reshaped_copy", "out"
+)
+
+
+def reshaped_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
+    """demo::reshaped_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_reshaped_copy_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_reshaped_copy_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_reshaped_copy_out.explain_call((self, size, out))
+    try:
+        return kernel(self, size, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_reshaped_copy_out.check_arguments((self, size, out))
+        raise
+
+
+_op_rows: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("demo::rows", "")
+
+
+def rows(self: Tensor) -> Sequence[Tensor]:
+    """demo::rows(Tensor(a -> *) self) -> Tensor(a)[]"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_rows.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_rows.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_rows.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_rows.check_arguments((self,))
+        raise
+
+
+_op_rows_copy: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
+    "demo::rows_copy", ""
+)
+
+
+def rows_copy(self: Tensor) -> Sequence[Tensor]:
+    """demo::rows_copy(Tensor self) -> Tensor[]"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_rows_copy.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_rows_copy.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_rows_copy.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_rows_copy.check_arguments((self,))
+        raise
+
+
+_op_rows_copy_out: _rt_TypedOperator[None] = _rt_get_handle("demo::rows_copy", "out")
+
+
+def rows_copy_out(self: Tensor, *, out: Sequence[Tensor]) -> None:
+    """demo::rows_copy.out(Tensor self, *, Tensor(a!)[] out) -> ()"""
+    try:
+        keys = self._keys
+        keys |= _rt_keys_of_list(out)
+        if _rt_activity.count:
+            kernel = _op_rows_copy_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_rows_copy_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_rows_copy_out.explain_call((self, out))
+    try:
+        kernel(self, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_rows_copy_out.check_arguments((self, out))
+        raise
+
+
+_op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
+
+
+def rsub(self: Tensor, other: Number) -> Tensor:
+    """demo::rsub(Tensor self, Scalar other) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_rsub.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_rsub.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_rsub.explain_call((self, other))
+    try:
+        return kernel(self, other)
+    except (AttributeError, TypeError, ValueError):
+        _op_rsub.check_arguments((self, other))
+        raise
+
+
+_op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Scalar")
+
+
+def shift_Scalar(self: Tensor, by: Number) -> Tensor:
+    """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_shift_Scalar.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_shift_Scalar.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_shift_Scalar.explain_call((self, by))
+    try:
+        return kernel(self, by)
+    except (AttributeError, TypeError, ValueError):
+        _op_shift_Scalar.check_arguments((self, by))
+        raise
+
+
+_op_shift_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Tensor")
+
+
+def shift_Tensor(self: Tensor, by: Tensor | None) -> Tensor:
+    """demo::shift.Tensor(Tensor self, Tensor? by) -> Tensor"""
+    try:
+        keys = self._keys
+        if by is not None:
+            keys |= by._keys
+        if _rt_activity.count:
+            kernel = _op_shift_Tensor.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_shift_Tensor.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_shift_Tensor.explain_call((self, by))
+    try:
+        return kernel(self, by)
+    except (AttributeError, TypeError, ValueError):
+        _op_shift_Tensor.check_arguments((self, by))
+        raise
+
+
+_op_soft: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "")
+
+
+def soft(self: Tensor) -> Tensor:
+    """demo::soft(Tensor self) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_soft.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_soft.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_soft.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_soft.check_arguments((self,))
+        raise
+
+
+_op_soft_int: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "int")
+
+
+def soft_int(self: Tensor, dim: int) -> Tensor:
+    """demo::soft.int(Tensor self, int dim) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_soft_int.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_soft_int.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_soft_int.explain_call((self, dim))
+    try:
+        return kernel(self, dim)
+    except (AttributeError, TypeError, ValueError):
+        _op_soft_int.check_arguments((self, dim))
+        raise
+
+
+_op_soft_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "out")
+
+
+def soft_out(self: Tensor, *, out: Tensor) -> Tensor:
+    """demo::soft.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
+    try:
+        keys = self._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_soft_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_soft_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_soft_out.explain_call((self, out))
+    try:
+        return kernel(self, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_soft_out.check_arguments((self, out))
+        raise
+
+
+_op_spin: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "")
+
+
+def spin(self: Tensor) -> Tensor:
+    """demo::spin(Tensor self) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_spin.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_spin.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_spin.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_spin.check_arguments((self,))
+        raise
+
+
+_op_spin_axis: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "axis")
+
+
+def spin_axis(self: Tensor, axis: int) -> Tensor:
+    """demo::spin.axis(Tensor self, int axis) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_spin_axis.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_spin_axis.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_spin_axis.explain_call((self, axis))
+    try:
+        return kernel(self, axis)
+    except (AttributeError, TypeError, ValueError):
+        _op_spin_axis.check_arguments((self, axis))
+        raise
+
+
+_op_split_at: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "demo::split_at", ""
+)
+
+
+def split_at(self: Tensor, at: int) -> tuple[Tensor, Tensor]:
+    """demo::split_at(Tensor self, int at) -> (Tensor low, Tensor high)"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_split_at.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_split_at.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_split_at.explain_call((self, at))
+    try:
+        return kernel(self, at)
+    except (AttributeError, TypeError, ValueError):
+        _op_split_at.check_arguments((self, at))
+        raise
+
+
+_op_split_at_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
+    "demo::split_at", "out"
+)
+
+
+def split_at_out(
+    self: Tensor, at: int, *, low: Tensor, high: Tensor
+) -> tuple[Tensor, Tensor]:
+    """demo::split_at.out(Tensor self, int at, *, Tensor(a!) low, Tensor(b!) high) -> (Tensor(a!) low, Tensor(b!) high)"""
+    try:
+        keys = self._keys
+        if low._keys is not keys:
+            keys |= low._keys
+        if high._keys is not keys:
+            keys |= high._keys
+        if _rt_activity.count:
+            kernel = _op_split_at_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_split_at_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_split_at_out.explain_call((self, at, low, high))
+    try:
+        return kernel(self, at, low, high)
+    except (AttributeError, TypeError, ValueError):
+        _op_split_at_out.check_arguments((self, at, low, high))
+        raise
+
+
+_op_spread: _rt_TypedOperator[tuple[Tensor, Tensor, int]] = _rt_get_handle(
+    "demo::spread", ""
+)
+
+
+def spread(self: Tensor) -> tuple[Tensor, Tensor, int]:
+    """demo::spread(Tensor self) -> (Tensor _low, Tensor count, int size)"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_spread.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_spread.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_spread.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_spread.check_arguments((self,))
+        raise
+
+
+_op_tally: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::tally", "")
+
+
+def tally(self: Tensor, counter: Tensor, log: Tensor) -> Tensor:
+    """demo::tally(Tensor self, Tensor(a!) counter, Tensor(b!) log) -> Tensor"""
+    try:
+        keys = self._keys
+        if counter._keys is not keys:
+            keys |= counter._keys
+        if log._keys is not keys:
+            keys |= log._keys
+        if _rt_activity.count:
+            kernel = _op_tally.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_tally.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_tally.explain_call((self, counter, log))
+    try:
+        return kernel(self, counter, log)
+    except (AttributeError, TypeError, ValueError):
+        _op_tally.check_arguments((self, counter, log))
+        raise
+
+
+_op_tally_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::tally", "out")
+
+
+def tally_out(self: Tensor, counter: Tensor, log: Tensor, *, out: Tensor) -> Tensor:
+    """demo::tally.out(Tensor self, Tensor(a!) counter, Tensor(b!) log, *, Tensor(c!) out) -> Tensor(c!)"""
+    try:
+        keys = self._keys
+        if counter._keys is not keys:
+            keys |= counter._keys
+        if log._keys is not keys:
+            keys |= log._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_tally_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_tally_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_tally_out.explain_call((self, counter, log, out))
+    try:
+        return kernel(self, counter, log, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_tally_out.check_arguments((self, counter, log, out))
+        raise
+
+
+_op_tally_functional: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
+    "demo::tally_functional", ""
+)
+
+
+def tally_functional(
+    self: Tensor, counter: Tensor, log: Tensor
+) -> tuple[Tensor, Tensor, Tensor]:
+    """demo::tally_functional(Tensor self, Tensor counter, Tensor log) -> (Tensor, Tensor counter_out, Tensor log_out)"""
+    try:
+        keys = self._keys
+        if counter._keys is not keys:
+            keys |= counter._keys
+        if log._keys is not keys:
+            keys |= log._keys
+        if _rt_activity.count:
+            kernel = _op_tally_functional.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_tally_functional.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_tally_functional.explain_call((self, counter, log))
+    try:
+        return kernel(self, counter, log)
+    except (AttributeError, TypeError, ValueError):
+        _op_tally_functional.check_arguments((self, counter, log))
+        raise
+
+
+_op_thrice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::thrice", "")
+
+
+def thrice(self: Tensor) -> Tensor:
+    """demo::thrice(Tensor self) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_thrice.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_thrice.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_thrice.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_thrice.check_arguments((self,))
+        raise
+
+
+_op_total: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::total", "")
+
+
+def total(
+    first: Tensor | None,
+    second: Tensor,
+    *,
+    more: Sequence[Tensor | None] = (),
+    rest: Sequence[Tensor] | None = None,
+) -> Tensor:
+    """demo::total(Tensor? first, Tensor second, *, Tensor?[] more=[], Tensor[]? rest=None) -> Tensor"""
+    try:
+        keys = 0
+        if first is not None:
+            keys |= first._keys
+        if second._keys is not keys:
+            keys |= second._keys
+        keys |= _rt_keys_of_list(more)
+        keys |= _rt_keys_of_list(rest)
+        if _rt_activity.count:
+            kernel = _op_total.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_total.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_total.explain_call((first, second, more, rest))
+    try:
+        return kernel(first, second, more, rest)
+    except (AttributeError, TypeError, ValueError):
+        _op_total.check_arguments((first, second, more, rest))
+        raise
+
+
+_op_turn: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "")
+
+
+def turn(self: Tensor, dims: Sequence[int]) -> Tensor:
+    """demo::turn(Tensor self, int[] dims) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_turn.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_turn.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_turn.explain_call((self, dims))
+    try:
+        return kernel(self, dims)
+    except (AttributeError, TypeError, ValueError):
+        _op_turn.check_arguments((self, dims))
+        raise
+
+
+_op_turn_by_name: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "by_name")
+
+
+def turn_by_name(self: Tensor, name: str, times: int = 1) -> Tensor:
+    """demo::turn.by_name(Tensor self, str name, int times=1) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_turn_by_name.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_turn_by_name.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_turn_by_name.explain_call((self, name, times))
+    try:
+        return kernel(self, name, times)
+    except (AttributeError, TypeError, ValueError):
+        _op_turn_by_name.check_arguments((self, name, times))
+        raise
+
+
+_op_turn_nothing: _rt_TypedOperator[None] = _rt_get_handle("demo::turn", "nothing")
+
+
+def turn_nothing(self: Tensor) -> None:
+    """demo::turn.nothing(Tensor self) -> ()"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_turn_nothing.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_turn_nothing.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_turn_nothing.explain_call((self,))
+    try:
+        kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_turn_nothing.check_arguments((self,))
+        raise
+
+
+_op_twice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::twice", "")
+
+
+def twice(self: Tensor) -> Tensor:
+    """demo::twice(Tensor self) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_twice.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_twice.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_twice.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_twice.check_arguments((self,))
+        raise
+
+
+_op_window: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::window", "")
+
+
+def window(self: Tensor, at: int | Sequence[int], pad: int = 0) -> Tensor:
+    """demo::window(Tensor self, int[2] at, int pad=0) -> Tensor"""
+    at = _rt_expand_list(at, 2)
+    try:
+        if _rt_activity.count:
+            kernel = _op_window.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_window.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_window.explain_call((self, at, pad))
+    try:
+        return kernel(self, at, pad)
+    except (AttributeError, TypeError, ValueError):
+        _op_window.check_arguments((self, at, pad))
+        raise
+
+
+_op_window_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::window", "out")
+
+
+def window_out(
+    self: Tensor, at: int | Sequence[int], pad: int = 0, *, out: Tensor
+) -> Tensor:
+    """demo::window.out(Tensor self, int[2] at, int pad=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    at = _rt_expand_list(at, 2)
+    try:
+        keys = self._keys
+        if out._keys is not keys:
+            keys |= out._keys
+        if _rt_activity.count:
+            kernel = _op_window_out.caches[_rt_get_state().adjustment][keys]
+        else:
+            kernel = _op_window_out.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_window_out.explain_call((self, at, pad, out))
+    try:
+        return kernel(self, at, pad, out)
+    except (AttributeError, TypeError, ValueError):
+        _op_window_out.check_arguments((self, at, pad, out))
+        raise
+
+
+_op_zeros: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::zeros", "")
+
+
+def zeros(
+    size: Sequence[int],
+    *,
+    dtype: DType | None = None,
+    layout: Layout | None = None,
+    device: Device | str | None = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """demo::zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
+    if device is not None:
+        device = _rt_as_device(device)
+    try:
+        if _rt_activity.count:
+            kernel = _op_zeros.caches[_rt_get_state().adjustment][0]
+        else:
+            kernel = _op_zeros.cache[0]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_zeros.explain_call((size, dtype, layout, device, pin_memory))
+    try:
+        return kernel(size, dtype, layout, device, pin_memory)
+    except (AttributeError, TypeError, ValueError):
+        _op_zeros.check_arguments((size, dtype, layout, device, pin_memory))
+        raise
+
+
+_op_identity: _rt_TypedOperator[Tensor] = _rt_get_handle("other::identity", "")
+
+
+def identity(self: Tensor) -> Tensor:
+    """other::identity(Tensor self) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            kernel = _op_identity.caches[_rt_get_state().adjustment][self._keys]
+        else:
+            kernel = _op_identity.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_identity.explain_call((self,))
+    try:
+        return kernel(self)
+    except (AttributeError, TypeError, ValueError):
+        _op_identity.check_arguments((self,))
+        raise
