@@ -17,7 +17,7 @@ BUILTINS: Final = frozenset(dir(builtins))
 
 # Generated modules keep what they import and compute for themselves under these
 # prefixes; an operator or argument whose name begins with one is refused (BW506).
-RESERVED_PREFIXES: Final = ("_op_", "_rt_")
+RESERVED_PREFIXES: Final = ("Register", "_op_", "_rt_")
 
 # Names that generated modules define or import without a prefix. An operator of one of
 # these names gets an underscore at its end.
@@ -29,7 +29,21 @@ MODULE_NAMES: Final = frozenset(
         *("bool", "complex", "float", "int", "list", "object", "str", "tuple"),
         *("return_types", "register", "ops", "_op", "_functions", "TypeError"),
         *("ValueError", "boxed_kernel_wrappers", "functions", "native_functions"),
-        *("operators", "redispatch", "tensor_body"),
+        *("operators", "redispatch", "tensor_body", "DispatchKeySet", "Dispatcher"),
+        *("announce_wrappers", "set_tensor_class", "get_default_dispatcher"),
+        *("_WRAPPERS", "tensor", "as_tensor", "from_numpy", "device", "manual_seed"),
+        *("get_default_dtype", "set_default_dtype", "bfloat16", "float16", "float32"),
+        *(
+            "float64",
+            "complex64",
+            "complex128",
+            "uint8",
+            "int8",
+            "int16",
+            "int32",
+            "int64",
+        ),
+        *("strided", "channels_last", "contiguous_format", "preserve_format"),
     }
 )
 

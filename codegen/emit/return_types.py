@@ -41,7 +41,6 @@ def _context(package: Package) -> dict[str, Any]:
         "types": sorted(found.items()),
         "imports": annotation_imports(package.runtime, texts),
         "uses_sequence": uses("Sequence", texts),
-        "uses_tensor": uses("Tensor", texts),
     }
 
 

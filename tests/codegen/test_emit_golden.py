@@ -20,7 +20,6 @@ from typing import Any
 import black
 import pytest
 from jinja2 import nodes
-from jinja2.meta import find_undeclared_variables
 
 import codegen.emit
 import codegen.views
@@ -229,11 +228,3 @@ def test_every_branch_of_the_templates_is_taken(template: str, built: Built) -> 
     assert contexts, "no emitter uses this template"
     for name in _conditions(template):
         assert {bool(context[name]) for context in contexts} == {False, True}, name
-
-
-@pytest.mark.parametrize("template", sorted(p.name for p in TEMPLATES.glob("*.jinja")))
-def test_templates_use_what_they_are_given(template: str, built: Built) -> None:
-    tree = environment().parse((TEMPLATES / template).read_text())
-    contexts = [context for name, context in built.contexts if name == template]
-    for context in contexts:
-        assert find_undeclared_variables(tree) == set(context)
