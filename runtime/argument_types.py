@@ -43,8 +43,11 @@ class Mismatch(Exception):
 
 
 def is_tensor(value: object) -> bool:
-    """Whether a value takes part in dispatch: it has a raw key set."""
-    return hasattr(value, "_keys")
+    """Whether a value takes part in dispatch: it has a raw key set.
+
+    A class of tensors has none, only the slot for it.
+    """
+    return isinstance(getattr(value, "_keys", None), int)
 
 
 def _class_names(value: object) -> frozenset[str]:
@@ -65,9 +68,13 @@ def _int(value: Any) -> tuple[int, Any]:
     # Enumerations are integers and tensors of one element have __index__, too.
     if isinstance(value, enum.Enum) or is_tensor(value):
         raise Mismatch
-    if hasattr(value, "__index__"):
+    if _is_numpy_bool(value):
+        return CONVERTED, int(value)
+    try:
         return CLOSE, operator.index(value)
-    raise Mismatch
+    except TypeError:
+        # NumPy's arrays all have __index__, and most of them refuse.
+        raise Mismatch from None
 
 
 def _float(value: Any) -> tuple[int, Any]:
@@ -75,11 +82,20 @@ def _float(value: Any) -> tuple[int, Any]:
         return EXACT, value
     if isinstance(value, enum.Enum):
         raise Mismatch
-    if isinstance(value, bool):
+    if isinstance(value, bool) or _is_numpy_bool(value):
         return LOOSE, float(value)
     if isinstance(value, numbers.Real):
-        return CONVERTED, float(value)
+        try:
+            return CONVERTED, float(value)
+        except OverflowError:
+            raise Mismatch("it is too large for a float") from None
     raise Mismatch
+
+
+def _is_vector(value: object) -> bool:
+    """Whether this is an array with one dimension; a tensor is none."""
+    is_array = hasattr(value, "__array__") and not is_tensor(value)
+    return is_array and getattr(value, "ndim", 0) == 1
 
 
 def _is_numpy_bool(value: object) -> bool:
@@ -221,6 +237,8 @@ def _list(
 ) -> tuple[int, Any]:
     if type(value) in (list, tuple) and plain.issuperset(map(type, value)):
         return EXACT, value
+    if _is_vector(value):
+        value = value.tolist()
     if not isinstance(value, Sequence) or isinstance(value, (str, bytes)):
         if size is None:
             raise Mismatch
@@ -303,3 +321,16 @@ def holds_keys(type_: Type) -> bool:
             return True
         case CustomClassType() | FutureType():
             return False
+
+
+_LOWEST: Final = -(1 << 63)
+_LIMIT: Final = 1 << 64
+
+
+def holds_wide_int(value: Any) -> bool:
+    """Whether this is, or is a list with, an int that no 64 bits hold, signed or not."""
+    if type(value) is int:
+        return not _LOWEST <= value < _LIMIT
+    return isinstance(value, (list, tuple)) and any(
+        type(item) is int and not _LOWEST <= item < _LIMIT for item in value
+    )

@@ -8,10 +8,17 @@ sets of all tensors, in whatever containers the schema has them.
 from __future__ import annotations
 
 import importlib
+import reprlib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from .argument_types import Mismatch, holds_keys, is_tensor, matcher_for
+from .argument_types import (
+    Mismatch,
+    holds_keys,
+    holds_wide_int,
+    is_tensor,
+    matcher_for,
+)
 from .errors import ArgumentTypeError
 from .schema import (
     BASE_TYPES,
@@ -79,18 +86,31 @@ def _keys_of_tensors(values: Iterable[Any]) -> int:
 
 
 def keys_in(value: Any) -> int:
-    """The raw union of the key sets of all tensors in `value`, at any depth."""
+    """The raw union of the key sets of all tensors in `value`, at any depth.
+
+    ArgumentTypeError for a container that contains itself.
+    """
     if is_tensor(value):
         bits: int = value._keys
         return bits
     bits = 0
-    if isinstance(value, (list, tuple)):
-        for item in value:
-            bits |= keys_in(item)
-    elif isinstance(value, Mapping):
-        for key, item in value.items():
-            bits |= keys_in(key) | keys_in(item)
+    try:
+        if isinstance(value, (list, tuple)):
+            for item in value:
+                bits |= keys_in(item)
+        elif isinstance(value, Mapping):
+            for key, item in value.items():
+                bits |= keys_in(key) | keys_in(item)
+    except RecursionError:
+        raise contains_itself(value) from None
     return bits
+
+
+def contains_itself(value: object) -> ArgumentTypeError:
+    """The error for a container in which there is no end to looking for tensors."""
+    return ArgumentTypeError(
+        f"a {type(value).__name__} contains itself, or others too deep to look into"
+    )
 
 
 _TENSOR: Final = BASE_TYPES["Tensor"]
@@ -248,7 +268,7 @@ class ArgumentBinder:
         if converted:
             changed = list(args)
             for index in converted:
-                changed[index] = self._match(index, args[index])
+                changed[index] = self.convert(index, args[index])
             args = tuple(changed)
         bits = 0
         for index in tensors:
@@ -257,7 +277,7 @@ class ArgumentBinder:
             try:
                 for index, collect in nested:
                     bits |= collect(args[index])
-            except AttributeError:
+            except (AttributeError, TypeError):
                 self.check(args)
                 raise
         return args, bits
@@ -271,7 +291,7 @@ class ArgumentBinder:
         nested = []
         converted = []
         for index, value in enumerate(values[: self.arity]):
-            matched = self._match(index, value)
+            matched = self.convert(index, value)
             is_container = isinstance(value, (list, tuple, Mapping))
             collect = None
             if index in self._places:
@@ -293,9 +313,21 @@ class ArgumentBinder:
     def check(self, values: Arguments) -> None:
         """ArgumentTypeError for the first value that does not fit its argument."""
         for index in range(self.arity):
-            self._match(index, values[index])
+            self.convert(index, values[index])
 
-    def _match(self, index: int, value: Any) -> Any:
+    def check_failed(self, values: Arguments) -> None:
+        """The same for a call whose kernel failed, and for integers beyond 64 bits.
+
+        A kernel may well know what to do with such an integer, as Python does.
+        """
+        self.check(values)
+        for index in range(self.arity):
+            if holds_wide_int(values[index]):
+                why = Mismatch("it does not fit into 64 bits")
+                raise self._type_error(index, values[index], why)
+
+    def convert(self, index: int, value: Any) -> Any:
+        """What the kernel gets for `value`. ArgumentTypeError if it does not fit."""
         try:
             return self._matchers[index](value)[1]
         except Mismatch as mismatch:
@@ -360,6 +392,11 @@ class ArgumentBinder:
         return type_.elem if isinstance(type_, OptionalType) else type_
 
 
+# Lists of millions of elements are not written out to show the first of them.
+_repr: Final = reprlib.Repr()
+_repr.maxstring = _repr.maxother = _repr.maxlong = 60
+
+
 def _shortened(value: object) -> str:
-    text = repr(value)
+    text = " ".join(_repr.repr(value).split())
     return text if len(text) <= 60 else text[:57] + "..."

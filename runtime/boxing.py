@@ -42,6 +42,8 @@ class Operator(Protocol):
 
     def site_of(self, function: object) -> str: ...
 
+    def check_arguments(self, args: tuple[Any, ...]) -> None: ...
+
 
 def describe_function(function: object) -> str:
     """A function as a message names it: module and qualified name."""
@@ -272,7 +274,12 @@ def make_boxed_from_unboxed(
     is_open = schema.is_varret
 
     def run(stack: Stack) -> None:
-        result = function(*pop_arguments(stack, op, arity))
+        arguments = pop_arguments(stack, op, arity)
+        try:
+            result = function(*arguments)
+        except Exception:
+            op.check_arguments(tuple(arguments))
+            raise
         if count == 1 and not is_open:
             stack.append(result)
         elif isinstance(result, (tuple, list)) and (is_open or len(result) == count):

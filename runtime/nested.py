@@ -31,6 +31,9 @@ _WIDEST: Final = {
     Category.COMPLEX: np.complex128,
 }
 
+# What NumPy 1 can hold; PyTorch has 64.
+_MOST_DIMS: Final = 64 if np.lib.NumpyVersion(np.__version__) >= "2.0.0" else 32
+
 _EXAMPLES: Final[dict[type, bool | int | float | complex]] = {
     bool: False,
     int: 0,
@@ -95,6 +98,11 @@ def _flatten(data: Any) -> tuple[tuple[int, ...], list[Any]]:
                     f"got one of length {len(value)}"
                 )
         shape.append(length)
+        if len(shape) > _MOST_DIMS:
+            raise ValueError(
+                f"sequences are nested deeper than {_MOST_DIMS} dimensions, or one of them "
+                "contains itself"
+            )
         level = list(chain.from_iterable(level))
     for value in level:
         if type(value) not in _EXAMPLES and _is_sequence(value):

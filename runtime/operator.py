@@ -30,6 +30,7 @@ class TypedOperator(Protocol[R]):
 
     def explain_call(self, args: Arguments) -> Callable[..., R]: ...
     def check_arguments(self, args: Arguments) -> None: ...
+    def convert(self, index: int, value: Any) -> Any: ...
     def redispatch(self, keys: DispatchKeySet | int, *args: Any) -> R: ...
 
 
@@ -169,7 +170,7 @@ class OperatorHandle:
             try:
                 for tensor in args:
                     bits |= tensor._keys
-            except AttributeError:
+            except (AttributeError, TypeError):
                 binder.check((*args, *tail))
                 raise
             args += tail
@@ -180,7 +181,11 @@ class OperatorHandle:
                 kernel = entry.calls[bits]
         except KeyError:
             kernel = entry.lookup(bits)
-        return kernel(*args)
+        try:
+            return kernel(*args)
+        except Exception:
+            self.check_arguments(args)
+            raise
 
     def call_positional(self, args: Arguments) -> Any:
         """Call with all arguments by position, those included that are keyword-only.
@@ -223,8 +228,20 @@ class OperatorHandle:
         return entry.lookup(binder.keys_of(args))
 
     def check_arguments(self, args: Arguments) -> None:
-        """ArgumentTypeError if a complete argument does not fit the schema."""
-        self._entry.binder.check(args)
+        """ArgumentTypeError if a complete argument does not fit the schema.
+
+        For calls that failed: why they did is then said in terms of the arguments.
+        """
+        if self._entry.definition is not None:
+            self._entry.binder.check_failed(args)
+
+    def convert(self, index: int, value: Any) -> Any:
+        """What the kernel gets for `value` as the argument at `index`.
+
+        Generated code asks for values that are not of the very type they should be.
+        ArgumentTypeError for what the argument does not take.
+        """
+        return self._entry.binder.convert(index, value)
 
     def redispatch(self, keys: DispatchKeySet | int, *args: Any, **kwargs: Any) -> Any:
         """Call the kernel for exactly this key set; the context adds and takes nothing.
@@ -243,7 +260,11 @@ class OperatorHandle:
             binder = entry.binder
         if kwargs or len(args) != binder.arity:
             args = binder.bind(args, kwargs)
-        return kernel(*args)
+        try:
+            return kernel(*args)
+        except Exception:
+            self.check_arguments(args)
+            raise
 
     def call_boxed(self, stack: Stack) -> None:
         """Call with the arguments on top of `stack`; the returns replace them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .arguments import ArgumentBinder
+from .arguments import ArgumentBinder, contains_itself
 from .errors import ArgumentTypeError
 from .operator import OperatorHandle
 
@@ -58,7 +58,13 @@ def _score(
 
 
 def token(value: object) -> object:
-    """What of a value decides the choice: its type, and those of its elements."""
-    if isinstance(value, (list, tuple)):
+    """What of a value decides the choice: its type, and those of its elements.
+
+    ArgumentTypeError for a list that contains itself.
+    """
+    if not isinstance(value, (list, tuple)):
+        return type(value)
+    try:
         return type(value), frozenset(map(token, value))
-    return type(value)
+    except RecursionError:
+        raise contains_itself(value) from None

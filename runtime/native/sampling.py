@@ -32,6 +32,8 @@ def _stream_of(generator: Generator | None, device: Device) -> Stream:
     """Where to draw the values of a tensor on `device` from."""
     if generator is None:
         return default_generator(device).stream
+    if not isinstance(generator, Generator):
+        raise TypeError(f"expected a Generator, but got {type(generator).__name__}")
     check(
         generator.device.type == device.type,
         f"Expected a generator for device {device} but found one for {generator.device}",
