@@ -1,0 +1,432 @@
+"""Joining operators to kernels: what is found, what is made, how every mistake is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from codegen.codes import CODES
+from codegen.diagnostics import Collector, render_text
+from codegen.emit import environment
+from codegen.kernel_index import KernelIndex
+from codegen.kernel_reports import KernelReports
+from codegen.link import Linked, Linker
+from codegen.load import load_sources
+from codegen.name_checks import check_names
+from codegen.pipeline import Options, build
+from codegen.source import SourceFile
+
+HERE = Path(__file__).parent
+
+STRUCTURED = """\
+- func: add.Tensor(Tensor self, Tensor other) -> Tensor
+  structured_delegate: add.out
+- func: add.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  dispatch:
+    CPU, CUDA: add_out
+"""
+
+
+def link(
+    folder: Path, schema: str, kernels: Mapping[str, str], *, stub: bool = False
+) -> tuple[Linked, str]:
+    package = folder / "kernels"
+    package.mkdir()
+    for name, text in kernels.items():
+        (package / f"{name}.py").write_text(text)
+    found = Collector()
+    loaded = load_sources(SourceFile("f.yaml", schema), None, None, found)
+    index = KernelIndex("kernels", package)
+    linker = Linker(
+        loaded.functions,
+        loaded.groups,
+        loaded.view_groups,
+        KernelReports(index, found),
+        stub_missing=stub,
+    )
+    linked = linker.link(loaded.backend_indices)
+    check_names(loaded.functions, found)
+    return linked, render_text(found)
+
+
+CASES = {
+    "BW501": (
+        "- func: f(Tensor self) -> Tensor\n",
+        {"a": "def f(self: Tensor) -> Tensor:\n    return self\n", "b": "x = = 1\n"},
+        """\
+kernels/b.py:1:1: BW501 not valid Python: invalid syntax
+    x = = 1
+    ^^^^^^^
+""",
+    ),
+    "BW502": (
+        "- func: f.x(Tensor self, int[2] size, *, Tensor? weight=None) -> (Tensor, Tensor)\n"
+        "  dispatch:\n"
+        "    CPU: f_cpu\n"
+        "    Meta: f_meta\n"
+        "- func: f.y(Tensor self) -> Tensor\n"
+        "  dispatch:\n"
+        "    CPU: f_y\n",
+        {
+            "made_of": "def f_y(self): ...\n",
+            "z": "def f_mete(self, size, weight): ...\n",
+        },
+        """\
+f.yaml:3:10: BW502 kernel 'f_cpu' of operator 'f.x' on CPU does not exist
+        CPU: f_cpu
+             ^^^^^
+  hint: write it in kernels/made_of.py:
+
+    def f_cpu(
+        self: Tensor, size: Sequence[int], weight: Tensor | None
+    ) -> tuple[Tensor, Tensor]:
+
+f.yaml:4:11: BW502 kernel 'f_meta' of operator 'f.x' on Meta does not exist
+        Meta: f_meta
+              ^^^^^^
+  hint: did you mean 'f_mete'? Otherwise write it in kernels/made_of.py:
+
+    def f_meta(
+        self: Tensor, size: Sequence[int], weight: Tensor | None
+    ) -> tuple[Tensor, Tensor]:
+
+""",
+    ),
+    "BW502 structured": (
+        STRUCTURED,
+        {"a": "def meta_add_Tensor(self, other): ...\n"},
+        """\
+f.yaml:6:16: BW502 kernel 'add_out' of operator 'add.out' on CPU does not exist
+        CPU, CUDA: add_out
+                   ^^^^^^^
+  hint: write it in kernels/a.py:
+
+    def add_out(self: Tensor, other: Tensor, out: Tensor) -> None:
+
+f.yaml:6:16: BW502 kernel 'add_out' of operator 'add.out' on CUDA does not exist
+        CPU, CUDA: add_out
+                   ^^^^^^^
+  hint: write it in kernels/a.py:
+
+    def add_out(self: Tensor, other: Tensor, out: Tensor) -> None:
+
+""",
+    ),
+    "BW502 composite": (
+        "- func: sum(Tensor self) -> Tensor\n",
+        {"a": ""},
+        """\
+f.yaml:1:9: BW502 kernel 'sum' of operator 'sum' on CompositeImplicitAutograd does not exist
+    - func: sum(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: write it in kernels/sum.py:
+
+    def sum_kernel(self: Tensor) -> Tensor:
+
+""",
+    ),
+    "BW503": (
+        STRUCTURED,
+        {"a": "def add_out(self, other, out): ...\n"},
+        """\
+f.yaml:1:9: BW503 structured operator 'add.out' has no shape function
+    - func: add.Tensor(Tensor self, Tensor other) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: write it in kernels/a.py:
+
+    def meta_add_Tensor(self: Tensor, other: Tensor) -> TensorMeta:
+
+""",
+    ),
+    "BW503 several results": (
+        "- func: mode(Tensor self) -> (Tensor v, Tensor i)\n"
+        "  structured_delegate: mode.out\n"
+        "- func: mode.out(Tensor self, *, Tensor(a!) v, Tensor(b!) i)"
+        " -> (Tensor(a!) v, Tensor(b!) i)\n"
+        "  structured: True\n"
+        "  dispatch:\n"
+        "    CPU: mode_out\n",
+        {"a": "def mode_out(self, v, i): ...\n"},
+        """\
+f.yaml:1:9: BW503 structured operator 'mode.out' has no shape function
+    - func: mode(Tensor self) -> (Tensor v, Tensor i)
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: write it in kernels/a.py:
+
+    def meta_mode(self: Tensor) -> tuple[TensorMeta, TensorMeta]:
+
+""",
+    ),
+    "BW503 precomputed": (
+        "- func: roll(Tensor self, int by) -> Tensor\n"
+        "  structured_delegate: roll.out\n"
+        "- func: roll.out(Tensor self, int by, *, Tensor(a!) out) -> Tensor(a!)\n"
+        "  structured: True\n"
+        "  precomputed:\n"
+        "  - by -> int start\n"
+        "  dispatch:\n"
+        "    CPU: roll_out\n",
+        {"a": "def roll_out(self, start, out): ...\n"},
+        """\
+f.yaml:1:9: BW503 structured operator 'roll.out' has no shape function
+    - func: roll(Tensor self, int by) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: write it in kernels/a.py:
+
+    def meta_roll(self: Tensor, by: int) -> Precomputed:
+
+""",
+    ),
+    "BW504": (
+        "- func: a::f.x(Tensor self) -> Tensor\n- func: b::f.x(Tensor self) -> Tensor\n",
+        {"a": "def f(self): ...\n"},
+        """\
+f.yaml:2:9: BW504 operators 'a::f' and 'b::f' would both be 'f' in Python
+    - func: b::f.x(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: rename one of them
+  note: f.yaml:1:9: the other operator
+f.yaml:2:9: BW504 operators 'a::f.x' and 'b::f.x' would both be 'f_x' in Python
+    - func: b::f.x(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: rename one of them
+  note: f.yaml:1:9: the other operator
+""",
+    ),
+    "BW505": (
+        "- func: f.x(Tensor self, int n) -> Tensor\n"
+        "  dispatch:\n"
+        "    CPU: f_cpu\n"
+        "- func: g(Tensor self) -> Tensor\n",
+        {"a": "def f_cpu(self): ...\n\ndef g(self, *, out): ...\n"},
+        """\
+f.yaml:3:10: BW505 kernel 'f_cpu' takes (self), but operator 'f.x' passes (self, n)
+        CPU: f_cpu
+             ^^^^^
+  hint: change the kernel's parameters, or write one for this overload alone and call it \
+'f_cpu_x'
+  note: kernels/a.py:1:1: the kernel is defined here
+f.yaml:4:9: BW505 kernel 'g' takes (self, *, out), but operator 'g' passes (self)
+    - func: g(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: change the kernel's parameters
+  note: kernels/a.py:3:1: the kernel is defined here
+""",
+    ),
+    "BW505 structured": (
+        STRUCTURED,
+        {"a": "def add_out(self, out): ...\ndef meta_add_Tensor(self): ...\n"},
+        """\
+f.yaml:1:9: BW505 kernel 'meta_add_Tensor' takes (self), but operator 'add.Tensor' passes \
+(self, other)
+    - func: add.Tensor(Tensor self, Tensor other) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: change the kernel's parameters, or write one for this overload alone and call it \
+'meta_add_Tensor_Tensor'
+  note: kernels/a.py:2:1: the kernel is defined here
+f.yaml:6:16: BW505 kernel 'add_out' takes (self, out), but operator 'add.out' passes \
+(self, other, out)
+        CPU, CUDA: add_out
+                   ^^^^^^^
+  hint: change the kernel's parameters, or write one for this overload alone and call it \
+'add_out_out'
+  note: kernels/a.py:1:1: the kernel is defined here
+""",
+    ),
+    "BW506": (
+        "- func: _rt_f(Tensor self, int _op_n) -> Tensor\n",
+        {"a": "def _rt_f(self, _op_n): ...\n"},
+        """\
+f.yaml:1:9: BW506 '_op_n' begins like the names that generated code keeps for itself
+    - func: _rt_f(Tensor self, int _op_n) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: choose a name that begins with neither 'Register' nor '_op_' nor '_rt_'
+f.yaml:1:9: BW506 '_rt_f' begins like the names that generated code keeps for itself
+    - func: _rt_f(Tensor self, int _op_n) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: choose a name that begins with neither 'Register' nor '_op_' nor '_rt_'
+""",
+    ),
+    "BW507": (
+        "- func: f(Tensor self) -> Tensor\n",
+        {
+            "a": "def f(self): ...\ndef g(): ...\n",
+            "b": "def g(): ...\ndef f(self): ...\n",
+        },
+        """\
+kernels/b.py:2:1: BW507 kernel 'f' is defined in two modules
+    def f(self): ...
+    ^^^^^^^^^^^^^^^^
+  hint: rename one of the two
+  note: kernels/a.py:1:1: the other definition
+""",
+    ),
+    "BW509": (
+        "- func: f(Tensor self, int from, int from_) -> Tensor\n",
+        {"a": "f = make()\n"},
+        """\
+f.yaml:1:9: BW509 two arguments of f would both be 'from_' in Python
+    - func: f(Tensor self, int from, int from_) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: rename one of them
+""",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_answer(name: str, tmp_path: Path) -> None:
+    schema, kernels, expected = CASES[name]
+    _, text = link(tmp_path, schema, kernels)
+    assert text == expected
+
+
+def test_every_code_of_this_pass_has_a_case() -> None:
+    codes = {code for code in CODES if code.startswith("BW5")}
+    assert codes == {name.split()[0] for name in CASES} | {"BW508"}
+
+
+TEMPLATES = {
+    "BW508 syntax": (
+        "first\n{% if x %}\nmiddle\n",
+        "templates/py.typed.jinja:3:1: BW508 py.typed can't be rendered: Unexpected end of",
+    ),
+    "BW508 variable": (
+        "{{ nonsense }}",
+        "BW508 py.typed can't be rendered: 'nonsense' is undefined\n",
+    ),
+    "BW508 absent": (None, "BW508 py.typed can't be rendered: "),
+    "BW508 bytes": (b"\xff", "BW508 py.typed can't be rendered: 'utf-8' codec"),
+}
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_a_template_that_cannot_be_rendered(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content, expected = TEMPLATES[name]
+    folder = tmp_path / "templates"
+    folder.mkdir()
+    for path in environment.TEMPLATES.glob("*.jinja"):
+        (folder / path.name).write_bytes(path.read_bytes())
+    broken = folder / "py.typed.jinja"
+    if content is None:
+        broken.unlink()
+    else:
+        broken.write_bytes(content if isinstance(content, bytes) else content.encode())
+    monkeypatch.setattr("codegen.emit.environment.TEMPLATES", folder)
+    monkeypatch.setattr("codegen.pipeline.TEMPLATES", folder)
+    environment.environment.cache_clear()
+    try:
+        built = build(
+            Options(
+                HERE / "fixtures" / "tiny.yaml",
+                None,
+                tmp_path / "generated",
+                kernels="tiny_kernels",
+                kernels_folder=HERE / "fixtures" / "tiny_kernels",
+            )
+        )
+    finally:
+        environment.environment.cache_clear()
+    assert built.has_errors
+    assert expected in render_text(built.diagnostics)
+
+
+# ---- what is found and made ----
+
+KERNELS = {
+    "a": "def f(self): ...\ndef f_(self): ...\ndef v(self): ...\ndef w(self, n): ...\n"
+    "def mean_out(self, n, out): ...\ndef meta_mean(self, n): ...\n"
+}
+
+MADE = """\
+- func: f_(Tensor(a!) self) -> Tensor(a!)
+  dispatch:
+    CPU: f_
+  autogen: f, f.out
+- func: v(Tensor(a) self) -> Tensor(a)
+  dispatch:
+    CompositeExplicitAutograd: v
+- func: v_copy(Tensor self) -> Tensor
+  dispatch:
+    CompositeExplicitAutogradNonFunctional: v_copy
+  tags: view_copy
+  autogen: v_copy.out
+- func: mean(Tensor self, int n) -> Tensor
+  structured_delegate: mean.out
+- func: mean.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  structured_inherits: TensorIteratorBase
+  precomputed:
+  - n -> int n
+  dispatch:
+    CPU: mean_out
+"""
+
+
+def test_rows(tmp_path: Path) -> None:
+    linked, text = link(tmp_path, MADE, KERNELS)
+    assert text == ""
+    flags = "cast_out=True, precomputed=((1, 1),)"
+    assert {
+        key.name: [row.bracket().flat() for row in rows] for key, rows in linked.rows
+    } == {
+        "CPU": [
+            '("f_", _rt_a.f_)',
+            f'("mean", _rt_functional(_rt_a.meta_mean, _rt_a.mean_out, {flags}, op="mean"))',
+            f'("mean.out", _rt_out(_rt_a.meta_mean, _rt_a.mean_out, {flags}, op="mean.out"))',
+        ],
+        "CompositeExplicitAutograd": [
+            '("f", _rt_functional_from_mutable("aten::f_"))',
+            '("f.out", _rt_out_from_mutable("aten::f_"))',
+            '("v", _rt_a.v)',
+            '("v_copy.out", _rt_out_from_functional("aten::v_copy"))',
+        ],
+        "CompositeExplicitAutogradNonFunctional": [
+            '("mean", _rt_default_functional('
+            '_rt_a.meta_mean, "aten::mean.out", op="mean"))',
+            '("v_copy", _rt_view_copy("aten::v"))',
+        ],
+        "Meta": [
+            '("f_", _rt_inplace_meta())',
+            f'("mean", _rt_functional(_rt_a.meta_mean, None, {flags}, op="mean"))',
+            f'("mean.out", _rt_out(_rt_a.meta_mean, None, {flags}, op="mean.out"))',
+        ],
+    }
+
+
+def test_every_generated_operator_has_a_kernel(tmp_path: Path) -> None:
+    """In PyTorch's own conventions each derived operator can be made from the one it is of."""
+    schema = HERE.parents[1] / "schemas" / "native_functions.yaml"
+    package = tmp_path / "none"
+    package.mkdir()
+    found = Collector()
+    loaded = load_sources(
+        SourceFile("f.yaml", schema.read_text()),
+        SourceFile("tags.yaml", (schema.parent / "tags.yaml").read_text()),
+        None,
+        found,
+    )
+    reports = KernelReports(KernelIndex("none", package), found)
+    linker = Linker(
+        loaded.functions, loaded.groups, loaded.view_groups, reports, stub_missing=True
+    )
+    linked = linker.link(loaded.backend_indices)
+    served = {f"{r.namespace}::{r.operator}" for _, rows in linked.rows for r in rows}
+    generated = {f.qualified_name for f in loaded.functions if f.is_generated}
+    assert generated
+    assert generated <= served
+
+
+def test_stubs_stand_for_what_is_missing(tmp_path: Path) -> None:
+    linked, text = link(tmp_path, STRUCTURED, {}, stub=True)
+    assert text == ""
+    helpers = {
+        helper for _, rows in linked.rows for row in rows for helper in row.helpers
+    }
+    assert helpers == {"missing_kernel"}
+    assert linked.uses == ()
