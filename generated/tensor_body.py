@@ -88,7 +88,6 @@ from .functions import _rt_method_squeeze
 from .functions import _rt_method_squeeze_
 from .functions import _rt_method_std
 from .functions import _rt_method_sum
-from .functions import _rt_method_to
 from .functions import _rt_method_var
 from .functions import _rt_method_view
 
@@ -359,7 +358,9 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_and_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_bitwise_and_Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -381,7 +382,9 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_and__Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_bitwise_and__Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_bitwise_and__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -411,7 +414,9 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_or_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_bitwise_or_Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -433,7 +438,9 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_or__Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_bitwise_or__Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_bitwise_or__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -455,7 +462,9 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_xor_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_bitwise_xor_Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -477,7 +486,9 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_xor__Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_bitwise_xor__Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_bitwise_xor__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -543,7 +554,9 @@ class Tensor(_rt_TensorBase):
                 if max._keys is not keys:
                     keys |= max._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_max_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_clamp_max_Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_clamp_max_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -565,7 +578,9 @@ class Tensor(_rt_TensorBase):
                 if max._keys is not keys:
                     keys |= max._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_max__Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_clamp_max__Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_clamp_max__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -587,7 +602,9 @@ class Tensor(_rt_TensorBase):
                 if min._keys is not keys:
                     keys |= min._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_min_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_clamp_min_Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_clamp_min_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -609,7 +626,9 @@ class Tensor(_rt_TensorBase):
                 if min._keys is not keys:
                     keys |= min._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_min__Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_clamp_min__Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_clamp_min__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -870,7 +889,11 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_floor_divide__Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = (
+                        _op_floor_divide__Tensor.caches[_rt_get_state().adjustment][
+                            keys
+                        ]
+                    )
                 else:
                     kernel = _op_floor_divide__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1046,7 +1069,11 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_index_fill_int_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = (
+                        _op_index_fill_int_Tensor.caches[_rt_get_state().adjustment][
+                            keys
+                        ]
+                    )
                 else:
                     kernel = _op_index_fill_int_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1072,7 +1099,11 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_index_fill__int_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = (
+                        _op_index_fill__int_Tensor.caches[_rt_get_state().adjustment][
+                            keys
+                        ]
+                    )
                 else:
                     kernel = _op_index_fill__int_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1342,7 +1373,9 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_masked_fill_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_masked_fill_Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_masked_fill_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1366,7 +1399,9 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_masked_fill__Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_masked_fill__Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_masked_fill__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1711,7 +1746,9 @@ class Tensor(_rt_TensorBase):
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow_Tensor_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_pow_Tensor_Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1785,7 +1822,9 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_remainder_Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_remainder_Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1807,7 +1846,9 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_remainder__Tensor.caches[_rt_get_state().adjustment][keys]
+                    kernel = _op_remainder__Tensor.caches[_rt_get_state().adjustment][
+                        keys
+                    ]
                 else:
                     kernel = _op_remainder__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -2189,55 +2230,6 @@ class Tensor(_rt_TensorBase):
     def tanh_(self) -> Tensor:
         """aten::tanh_(Tensor(a!) self) -> Tensor(a!)"""
         return _op.tanh_(self)
-
-    @overload
-    def to(
-        self,
-        other: Tensor,
-        non_blocking: bool = False,
-        copy: bool = False,
-        memory_format: MemoryFormat | None = None,
-    ) -> Tensor: ...
-
-    @overload
-    def to(
-        self,
-        dtype: DType,
-        non_blocking: bool = False,
-        copy: bool = False,
-        memory_format: MemoryFormat | None = None,
-    ) -> Tensor: ...
-
-    @overload
-    def to(
-        self,
-        device: Device | str,
-        dtype: DType,
-        non_blocking: bool = False,
-        copy: bool = False,
-        memory_format: MemoryFormat | None = None,
-    ) -> Tensor: ...
-
-    @overload
-    def to(
-        self,
-        *,
-        dtype: DType | None = None,
-        layout: Layout | None = None,
-        device: Device | str | None = None,
-        pin_memory: bool | None = None,
-        non_blocking: bool = False,
-        copy: bool = False,
-        memory_format: MemoryFormat | None = None,
-    ) -> Tensor: ...
-
-    def to(self, *args: Any, **kwargs: Any) -> Any:
-        """aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-        aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-        aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-        aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-        """
-        return _rt_method_to(self, *args, **kwargs)
 
     def topk(
         self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 
 from . import indexing, printing
+from .conversions import Conversions
 from .device import CPU, Device, tensor_keys
 from .dtypes import DType, bool_, cast_array, from_numpy_dtype, int64, uint8
 from .nested import array_from_data, convert_checked
@@ -38,7 +39,7 @@ _CHANNELS_LAST_ORDERS: Final = {
 }
 
 
-class TensorBase(PythonProtocols):
+class TensorBase(PythonProtocols, Conversions):
     """An n-dimensional array of one dtype on one device.
 
     Arithmetic and the other operators are methods of the generated subclass. Instances

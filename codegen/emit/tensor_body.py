@@ -33,9 +33,10 @@ from .public import (
 )
 from .special_methods import special_methods
 
-# Attributes of TensorBase, which an operator of the same name would hide as a method.
+# What TensorBase defines by hand, and an operator of that name must not hide: its
+# properties, and `to`, of which PyTorch's Python binding is written by hand too.
 _TAKEN_BY_BASE = frozenset(
-    {"shape", "dtype", "device", "layout", "requires_grad", "ndim"}
+    {"shape", "dtype", "device", "layout", "requires_grad", "ndim", "to"}
 )
 
 
