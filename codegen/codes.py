@@ -3,7 +3,8 @@
 Families: BW0xx the YAML itself, BW1xx schema strings, BW2xx the fields of one entry, BW3xx
     entries
 against each other, BW4xx derivation, BW5xx emission. A code keeps its meaning for ever; a
-new diagnostic takes a new number.
+new diagnostic takes a new number. BW6xx are files of external backends, BW7xx selections
+of operators.
 """
 
 from collections.abc import Iterable, Mapping
@@ -154,4 +155,36 @@ _EMISSION: Final = (
     ("BW509", _E, "two arguments of an operator that would have one name in Python"),
 )
 
-CODES: Final = _registry(_YAML, _SCHEMA, _FIELDS, _ACROSS, _DERIVATION, _EMISSION)
+_BACKENDS: Final = (
+    ("BW601", _E, "a backend file must be a mapping of sections"),
+    ("BW602", _E, "a backend file without 'backend' or 'cpp_namespace'"),
+    ("BW603", _E, "a section that backend files do not have"),
+    ("BW604", _E, "a backend that is not a dispatch key of a backend"),
+    ("BW605", _E, "an operator that the operator list does not have"),
+    ("BW606", _E, "an operator that stands twice in the lists of a backend"),
+    ("BW607", _E, "variants of one operator under a backend key and its autograd key"),
+    ("BW608", _W, "symint names an operator that the backend does not list"),
+    ("BW609", _E, "an entry of a backend's list without 'func'"),
+    ("BW610", _E, "a structured kernel of an operator that is not structured"),
+    ("BW611", _E, "a custom operator that the operator list has"),
+)
+
+_SELECTION: Final = (
+    ("BW701", _E, "a selection must be a mapping, or a list of operator names"),
+    ("BW702", _E, "a field that selections do not have"),
+    ("BW703", _E, "a selected operator whose name is malformed or has no namespace"),
+    ("BW704", _E, "a selected operator that does not exist"),
+    ("BW705", _W, "a selected operator of a namespace that the schema file has not"),
+    ("BW706", _E, "a selected operator whose entry gives it another name"),
+)
+
+CODES: Final = _registry(
+    _YAML,
+    _SCHEMA,
+    _FIELDS,
+    _ACROSS,
+    _DERIVATION,
+    _EMISSION,
+    _BACKENDS,
+    _SELECTION,
+)
