@@ -118,8 +118,8 @@ REASONS = [
         [(Rule.required, "the new argument 'y' has no default")],
     ),
     (
-        "f(*, Tensor(a!) p, Tensor(b!) q) -> ()",
-        "f(int x=0, *, Tensor(a!) p) -> ()",
+        "f(*, Tensor(a!)[] p, Tensor(b!)[] q) -> ()",
+        "f(int x=0, *, Tensor(a!)[] p) -> ()",
         [(Rule.out_count, "the out argument 'q' is gone")],
         [(Rule.out_count, "there were 2 out arguments and there are 1")],
     ),
