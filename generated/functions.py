@@ -2617,7 +2617,8 @@ def add(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_add_Tensor.caches[context][keys]
             else:
                 kernel = _op_add_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3028,7 +3029,8 @@ def bitwise_and(
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_and_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_and_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -3071,7 +3073,8 @@ def bitwise_or(
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_or_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_or_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -3107,7 +3110,8 @@ def bitwise_xor(
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_xor_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_xor_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -3212,7 +3216,8 @@ def clamp_max(
             if max._keys is not keys:
                 keys |= max._keys
             if _rt_activity.count:
-                kernel = _op_clamp_max_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_clamp_max_Tensor.caches[context][keys]
             else:
                 kernel = _op_clamp_max_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3237,7 +3242,8 @@ def clamp_max_(self: Tensor, max: Tensor | Number) -> Tensor:
             if max._keys is not keys:
                 keys |= max._keys
             if _rt_activity.count:
-                kernel = _op_clamp_max__Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_clamp_max__Tensor.caches[context][keys]
             else:
                 kernel = _op_clamp_max__Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3264,7 +3270,8 @@ def clamp_min(
             if min._keys is not keys:
                 keys |= min._keys
             if _rt_activity.count:
-                kernel = _op_clamp_min_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_clamp_min_Tensor.caches[context][keys]
             else:
                 kernel = _op_clamp_min_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3289,7 +3296,8 @@ def clamp_min_(self: Tensor, min: Tensor | Number) -> Tensor:
             if min._keys is not keys:
                 keys |= min._keys
             if _rt_activity.count:
-                kernel = _op_clamp_min__Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_clamp_min__Tensor.caches[context][keys]
             else:
                 kernel = _op_clamp_min__Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3618,7 +3626,8 @@ def eq(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_eq_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_eq_Tensor.caches[context][keys]
             else:
                 kernel = _op_eq_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3722,7 +3731,8 @@ def fill(self: Tensor, value: Tensor | Number, *, out: Tensor | None = None) -> 
             if value._keys is not keys:
                 keys |= value._keys
             if _rt_activity.count:
-                kernel = _op_fill_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_fill_Tensor.caches[context][keys]
             else:
                 kernel = _op_fill_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3747,7 +3757,8 @@ def fill_(self: Tensor, value: Tensor | Number) -> Tensor:
             if value._keys is not keys:
                 keys |= value._keys
             if _rt_activity.count:
-                kernel = _op_fill__Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_fill__Tensor.caches[context][keys]
             else:
                 kernel = _op_fill__Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3798,7 +3809,8 @@ def floor_divide(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_floor_divide.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_floor_divide.caches[context][keys]
             else:
                 kernel = _op_floor_divide.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3825,7 +3837,8 @@ def fmod(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_fmod_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_fmod_Tensor.caches[context][keys]
             else:
                 kernel = _op_fmod_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3914,7 +3927,8 @@ def ge(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_ge_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_ge_Tensor.caches[context][keys]
             else:
                 kernel = _op_ge_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -3955,7 +3969,8 @@ def gt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_gt_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_gt_Tensor.caches[context][keys]
             else:
                 kernel = _op_gt_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4033,7 +4048,8 @@ def index_fill(
             if value._keys is not keys:
                 keys |= value._keys
             if _rt_activity.count:
-                kernel = _op_index_fill_int_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_index_fill_int_Tensor.caches[context][keys]
             else:
                 kernel = _op_index_fill_int_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4129,7 +4145,8 @@ def le(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_le_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_le_Tensor.caches[context][keys]
             else:
                 kernel = _op_le_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4174,7 +4191,8 @@ def lerp(
             if weight._keys is not keys:
                 keys |= weight._keys
             if _rt_activity.count:
-                kernel = _op_lerp_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_lerp_Tensor.caches[context][keys]
             else:
                 kernel = _op_lerp_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4377,7 +4395,8 @@ def lt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_lt_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_lt_Tensor.caches[context][keys]
             else:
                 kernel = _op_lt_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4408,7 +4427,8 @@ def masked_fill(
             if value._keys is not keys:
                 keys |= value._keys
             if _rt_activity.count:
-                kernel = _op_masked_fill_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_masked_fill_Tensor.caches[context][keys]
             else:
                 kernel = _op_masked_fill_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4591,7 +4611,8 @@ def mul(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_mul_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_mul_Tensor.caches[context][keys]
             else:
                 kernel = _op_mul_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4623,7 +4644,8 @@ def narrow(self: Tensor, dim: int, start: Tensor | int, length: int) -> Tensor:
             if start._keys is not keys:
                 keys |= start._keys
             if _rt_activity.count:
-                kernel = _op_narrow_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_narrow_Tensor.caches[context][keys]
             else:
                 kernel = _op_narrow_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4726,7 +4748,8 @@ def ne(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_ne_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_ne_Tensor.caches[context][keys]
             else:
                 kernel = _op_ne_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -4970,7 +4993,8 @@ def pow(
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow_Tensor_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_pow_Tensor_Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -5251,7 +5275,8 @@ def remainder(
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_remainder_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_remainder_Tensor.caches[context][keys]
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -5359,7 +5384,8 @@ def rsub(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_rsub_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_rsub_Tensor.caches[context][keys]
             else:
                 kernel = _op_rsub_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -5722,7 +5748,8 @@ def sub(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_sub_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_sub_Tensor.caches[context][keys]
             else:
                 kernel = _op_sub_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):

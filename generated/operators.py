@@ -41,7 +41,8 @@ def _foreach_add_List(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         if _rt_activity.count:
-            kernel = _op__foreach_add_List.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add_List.caches[context][keys]
         else:
             kernel = _op__foreach_add_List.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -71,7 +72,8 @@ def _foreach_add_List_out(
         keys |= _rt_keys_of_list(other)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_add_List_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add_List_out.caches[context][keys]
         else:
             kernel = _op__foreach_add_List_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -92,7 +94,8 @@ def _foreach_add_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
     """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_add_Scalar.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add_Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add_Scalar.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -115,7 +118,8 @@ def _foreach_add_ScalarList(
     """aten::_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_add_ScalarList.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add_ScalarList.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add_ScalarList.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -140,7 +144,8 @@ def _foreach_add_ScalarList_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_add_ScalarList_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add_ScalarList_out.caches[context][keys]
         else:
             kernel = _op__foreach_add_ScalarList_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -165,7 +170,8 @@ def _foreach_add_Scalar_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_add_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add_Scalar_out.caches[context][keys]
         else:
             kernel = _op__foreach_add_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -191,7 +197,8 @@ def _foreach_add_Tensor(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op__foreach_add_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add_Tensor.caches[context][keys]
         else:
             kernel = _op__foreach_add_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -218,7 +225,8 @@ def _foreach_add_Tensor_out(
             keys |= other._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_add_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add_Tensor_out.caches[context][keys]
         else:
             kernel = _op__foreach_add_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -243,7 +251,8 @@ def _foreach_add__List(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         if _rt_activity.count:
-            kernel = _op__foreach_add__List.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add__List.caches[context][keys]
         else:
             kernel = _op__foreach_add__List.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -264,7 +273,8 @@ def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_add__Scalar.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add__Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add__Scalar.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -285,7 +295,10 @@ def _foreach_add__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
     """aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_add__ScalarList.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add__ScalarList.caches[context][
+                _rt_keys_of_list(self)
+            ]
         else:
             kernel = _op__foreach_add__ScalarList.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -311,7 +324,8 @@ def _foreach_add__Tensor(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op__foreach_add__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_add__Tensor.caches[context][keys]
         else:
             kernel = _op__foreach_add__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -336,7 +350,8 @@ def _foreach_mul_List(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_List.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul_List.caches[context][keys]
         else:
             kernel = _op__foreach_mul_List.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -362,7 +377,8 @@ def _foreach_mul_List_out(
         keys |= _rt_keys_of_list(other)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_List_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul_List_out.caches[context][keys]
         else:
             kernel = _op__foreach_mul_List_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -383,7 +399,8 @@ def _foreach_mul_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
     """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_mul_Scalar.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul_Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul_Scalar.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -406,7 +423,8 @@ def _foreach_mul_ScalarList(
     """aten::_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_mul_ScalarList.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul_ScalarList.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul_ScalarList.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -431,7 +449,8 @@ def _foreach_mul_ScalarList_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_ScalarList_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul_ScalarList_out.caches[context][keys]
         else:
             kernel = _op__foreach_mul_ScalarList_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -456,7 +475,8 @@ def _foreach_mul_Scalar_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul_Scalar_out.caches[context][keys]
         else:
             kernel = _op__foreach_mul_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -480,7 +500,8 @@ def _foreach_mul_Tensor(self: Sequence[Tensor], other: Tensor) -> Sequence[Tenso
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op__foreach_mul_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul_Tensor.caches[context][keys]
         else:
             kernel = _op__foreach_mul_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -507,7 +528,8 @@ def _foreach_mul_Tensor_out(
             keys |= other._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_mul_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul_Tensor_out.caches[context][keys]
         else:
             kernel = _op__foreach_mul_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -530,7 +552,8 @@ def _foreach_mul__List(self: Sequence[Tensor], other: Sequence[Tensor]) -> None:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         if _rt_activity.count:
-            kernel = _op__foreach_mul__List.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul__List.caches[context][keys]
         else:
             kernel = _op__foreach_mul__List.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -551,7 +574,8 @@ def _foreach_mul__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_mul__Scalar.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul__Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul__Scalar.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -572,7 +596,10 @@ def _foreach_mul__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
     """aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_mul__ScalarList.caches[_rt_get_state().adjustment][_rt_keys_of_list(self)]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul__ScalarList.caches[context][
+                _rt_keys_of_list(self)
+            ]
         else:
             kernel = _op__foreach_mul__ScalarList.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -596,7 +623,8 @@ def _foreach_mul__Tensor(self: Sequence[Tensor], other: Tensor) -> None:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op__foreach_mul__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_mul__Tensor.caches[context][keys]
         else:
             kernel = _op__foreach_mul__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -627,7 +655,8 @@ def _index_put_impl(
         if values._keys is not keys:
             keys |= values._keys
         if _rt_activity.count:
-            kernel = _op__index_put_impl.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__index_put_impl.caches[context][keys]
         else:
             kernel = _op__index_put_impl.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -664,7 +693,8 @@ def _index_put_impl_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__index_put_impl_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__index_put_impl_out.caches[context][keys]
         else:
             kernel = _op__index_put_impl_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -699,7 +729,8 @@ def _index_put_impl_(
         if values._keys is not keys:
             keys |= values._keys
         if _rt_activity.count:
-            kernel = _op__index_put_impl_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__index_put_impl_.caches[context][keys]
         else:
             kernel = _op__index_put_impl_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -724,7 +755,8 @@ def _local_scalar_dense(self: Tensor) -> Number:
     """aten::_local_scalar_dense(Tensor self) -> Scalar"""
     try:
         if _rt_activity.count:
-            kernel = _op__local_scalar_dense.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__local_scalar_dense.caches[context][self._keys]
         else:
             kernel = _op__local_scalar_dense.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -743,7 +775,8 @@ def _log_softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     """aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op__log_softmax.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__log_softmax.caches[context][self._keys]
         else:
             kernel = _op__log_softmax.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -769,7 +802,8 @@ def _log_softmax_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__log_softmax_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__log_softmax_out.caches[context][keys]
         else:
             kernel = _op__log_softmax_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -790,7 +824,8 @@ def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> 
     """aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op__reshape_alias.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__reshape_alias.caches[context][self._keys]
         else:
             kernel = _op__reshape_alias.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -813,7 +848,8 @@ def _reshape_alias_copy(
     """aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op__reshape_alias_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__reshape_alias_copy.caches[context][self._keys]
         else:
             kernel = _op__reshape_alias_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -839,7 +875,8 @@ def _reshape_alias_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__reshape_alias_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__reshape_alias_copy_out.caches[context][keys]
         else:
             kernel = _op__reshape_alias_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -858,7 +895,8 @@ def _softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     """aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op__softmax.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__softmax.caches[context][self._keys]
         else:
             kernel = _op__softmax.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -880,7 +918,8 @@ def _softmax_out(self: Tensor, dim: int, half_to_float: bool, *, out: Tensor) ->
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__softmax_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__softmax_out.caches[context][keys]
         else:
             kernel = _op__softmax_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -910,7 +949,8 @@ def _to_copy(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op__to_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__to_copy.caches[context][self._keys]
         else:
             kernel = _op__to_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -944,7 +984,8 @@ def _to_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__to_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__to_copy_out.caches[context][keys]
         else:
             kernel = _op__to_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -963,7 +1004,8 @@ def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op__unsafe_view.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__unsafe_view.caches[context][self._keys]
         else:
             kernel = _op__unsafe_view.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -987,7 +1029,8 @@ def _unsafe_view_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op__unsafe_view_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__unsafe_view_out.caches[context][keys]
         else:
             kernel = _op__unsafe_view_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1006,7 +1049,8 @@ def abs(self: Tensor) -> Tensor:
     """aten::abs(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_abs.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_abs.caches[context][self._keys]
         else:
             kernel = _op_abs.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1028,7 +1072,8 @@ def abs_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_abs_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_abs_out.caches[context][keys]
         else:
             kernel = _op_abs_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1047,7 +1092,8 @@ def abs_(self: Tensor) -> Tensor:
     """aten::abs_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_abs_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_abs_.caches[context][self._keys]
         else:
             kernel = _op_abs_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1066,7 +1112,8 @@ def acos(self: Tensor) -> Tensor:
     """aten::acos(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_acos.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_acos.caches[context][self._keys]
         else:
             kernel = _op_acos.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1088,7 +1135,8 @@ def acos_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_acos_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_acos_out.caches[context][keys]
         else:
             kernel = _op_acos_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1107,7 +1155,8 @@ def acos_(self: Tensor) -> Tensor:
     """aten::acos_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_acos_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_acos_.caches[context][self._keys]
         else:
             kernel = _op_acos_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1126,7 +1175,8 @@ def add_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_add_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add_Scalar.caches[context][self._keys]
         else:
             kernel = _op_add_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1152,7 +1202,8 @@ def add_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_add_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add_Scalar_out.caches[context][keys]
         else:
             kernel = _op_add_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1174,7 +1225,8 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add_Tensor.caches[context][keys]
         else:
             kernel = _op_add_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1198,7 +1250,8 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_add_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add_out.caches[context][keys]
         else:
             kernel = _op_add_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1217,7 +1270,8 @@ def add__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_add__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add__Scalar.caches[context][self._keys]
         else:
             kernel = _op_add__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1239,7 +1293,8 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_add__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add__Tensor.caches[context][keys]
         else:
             kernel = _op_add__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1265,7 +1320,8 @@ def addcdiv(
         if tensor2._keys is not keys:
             keys |= tensor2._keys
         if _rt_activity.count:
-            kernel = _op_addcdiv.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addcdiv.caches[context][keys]
         else:
             kernel = _op_addcdiv.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1293,7 +1349,8 @@ def addcdiv_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_addcdiv_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addcdiv_out.caches[context][keys]
         else:
             kernel = _op_addcdiv_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1319,7 +1376,8 @@ def addcdiv_(
         if tensor2._keys is not keys:
             keys |= tensor2._keys
         if _rt_activity.count:
-            kernel = _op_addcdiv_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addcdiv_.caches[context][keys]
         else:
             kernel = _op_addcdiv_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1345,7 +1403,8 @@ def addcmul(
         if tensor2._keys is not keys:
             keys |= tensor2._keys
         if _rt_activity.count:
-            kernel = _op_addcmul.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addcmul.caches[context][keys]
         else:
             kernel = _op_addcmul.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1373,7 +1432,8 @@ def addcmul_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_addcmul_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addcmul_out.caches[context][keys]
         else:
             kernel = _op_addcmul_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1399,7 +1459,8 @@ def addcmul_(
         if tensor2._keys is not keys:
             keys |= tensor2._keys
         if _rt_activity.count:
-            kernel = _op_addcmul_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addcmul_.caches[context][keys]
         else:
             kernel = _op_addcmul_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1425,7 +1486,8 @@ def addmm(
         if mat2._keys is not keys:
             keys |= mat2._keys
         if _rt_activity.count:
-            kernel = _op_addmm.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addmm.caches[context][keys]
         else:
             kernel = _op_addmm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1459,7 +1521,8 @@ def addmm_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_addmm_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addmm_out.caches[context][keys]
         else:
             kernel = _op_addmm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1485,7 +1548,8 @@ def addmm_(
         if mat2._keys is not keys:
             keys |= mat2._keys
         if _rt_activity.count:
-            kernel = _op_addmm_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addmm_.caches[context][keys]
         else:
             kernel = _op_addmm_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1511,7 +1575,8 @@ def addmv(
         if vec._keys is not keys:
             keys |= vec._keys
         if _rt_activity.count:
-            kernel = _op_addmv.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addmv.caches[context][keys]
         else:
             kernel = _op_addmv.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1545,7 +1610,8 @@ def addmv_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_addmv_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addmv_out.caches[context][keys]
         else:
             kernel = _op_addmv_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1571,7 +1637,8 @@ def addmv_(
         if vec._keys is not keys:
             keys |= vec._keys
         if _rt_activity.count:
-            kernel = _op_addmv_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_addmv_.caches[context][keys]
         else:
             kernel = _op_addmv_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1590,7 +1657,8 @@ def alias(self: Tensor) -> Tensor:
     """aten::alias(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_alias.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_alias.caches[context][self._keys]
         else:
             kernel = _op_alias.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1609,7 +1677,8 @@ def alias_copy(self: Tensor) -> Tensor:
     """aten::alias_copy(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_alias_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_alias_copy.caches[context][self._keys]
         else:
             kernel = _op_alias_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1633,7 +1702,8 @@ def alias_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_alias_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_alias_copy_out.caches[context][keys]
         else:
             kernel = _op_alias_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1652,7 +1722,8 @@ def all(self: Tensor) -> Tensor:
     """aten::all(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_all.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_all.caches[context][self._keys]
         else:
             kernel = _op_all.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1674,7 +1745,8 @@ def all_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_all_all_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_all_all_out.caches[context][keys]
         else:
             kernel = _op_all_all_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1693,7 +1765,8 @@ def all_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
     """aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_all_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_all_dim.caches[context][self._keys]
         else:
             kernel = _op_all_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1714,7 +1787,8 @@ def all_dims(
     """aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_all_dims.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_all_dims.caches[context][self._keys]
         else:
             kernel = _op_all_dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1742,7 +1816,8 @@ def all_dims_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_all_dims_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_all_dims_out.caches[context][keys]
         else:
             kernel = _op_all_dims_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1764,7 +1839,8 @@ def all_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_all_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_all_out.caches[context][keys]
         else:
             kernel = _op_all_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1784,7 +1860,8 @@ def amax(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_amax.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_amax.caches[context][self._keys]
         else:
             kernel = _op_amax.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1809,7 +1886,8 @@ def amax_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_amax_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_amax_out.caches[context][keys]
         else:
             kernel = _op_amax_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1829,7 +1907,8 @@ def amin(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_amin.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_amin.caches[context][self._keys]
         else:
             kernel = _op_amin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1854,7 +1933,8 @@ def amin_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_amin_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_amin_out.caches[context][keys]
         else:
             kernel = _op_amin_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1873,7 +1953,8 @@ def any(self: Tensor) -> Tensor:
     """aten::any(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_any.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_any.caches[context][self._keys]
         else:
             kernel = _op_any.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1895,7 +1976,8 @@ def any_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_any_all_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_any_all_out.caches[context][keys]
         else:
             kernel = _op_any_all_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1914,7 +1996,8 @@ def any_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
     """aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_any_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_any_dim.caches[context][self._keys]
         else:
             kernel = _op_any_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1935,7 +2018,8 @@ def any_dims(
     """aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_any_dims.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_any_dims.caches[context][self._keys]
         else:
             kernel = _op_any_dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1963,7 +2047,8 @@ def any_dims_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_any_dims_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_any_dims_out.caches[context][keys]
         else:
             kernel = _op_any_dims_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1985,7 +2070,8 @@ def any_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_any_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_any_out.caches[context][keys]
         else:
             kernel = _op_any_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2013,7 +2099,8 @@ def arange(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_arange.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_arange.caches[context][0]
         else:
             kernel = _op_arange.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -2032,7 +2119,8 @@ def arange_out(end: Number, *, out: Tensor) -> Tensor:
     """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_arange_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_arange_out.caches[context][out._keys]
         else:
             kernel = _op_arange_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2061,7 +2149,8 @@ def arange_start(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_arange_start.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_arange_start.caches[context][0]
         else:
             kernel = _op_arange_start.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -2088,7 +2177,8 @@ def arange_start_out(
     """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_arange_start_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_arange_start_out.caches[context][out._keys]
         else:
             kernel = _op_arange_start_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2120,7 +2210,8 @@ def arange_start_step(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_arange_start_step.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_arange_start_step.caches[context][0]
         else:
             kernel = _op_arange_start_step.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -2143,7 +2234,8 @@ def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
     """aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_argmax.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_argmax.caches[context][self._keys]
         else:
             kernel = _op_argmax.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2167,7 +2259,8 @@ def argmax_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_argmax_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_argmax_out.caches[context][keys]
         else:
             kernel = _op_argmax_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2186,7 +2279,8 @@ def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
     """aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_argmin.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_argmin.caches[context][self._keys]
         else:
             kernel = _op_argmin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2210,7 +2304,8 @@ def argmin_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_argmin_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_argmin_out.caches[context][keys]
         else:
             kernel = _op_argmin_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2234,7 +2329,8 @@ def as_strided(
     """aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_as_strided.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_as_strided.caches[context][self._keys]
         else:
             kernel = _op_as_strided.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2258,7 +2354,8 @@ def as_strided_(
     """aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_as_strided_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_as_strided_.caches[context][self._keys]
         else:
             kernel = _op_as_strided_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2284,7 +2381,8 @@ def as_strided_copy(
     """aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_as_strided_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_as_strided_copy.caches[context][self._keys]
         else:
             kernel = _op_as_strided_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2315,7 +2413,8 @@ def as_strided_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_as_strided_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_as_strided_copy_out.caches[context][keys]
         else:
             kernel = _op_as_strided_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2338,7 +2437,8 @@ def asin(self: Tensor) -> Tensor:
     """aten::asin(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_asin.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_asin.caches[context][self._keys]
         else:
             kernel = _op_asin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2360,7 +2460,8 @@ def asin_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_asin_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_asin_out.caches[context][keys]
         else:
             kernel = _op_asin_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2379,7 +2480,8 @@ def asin_(self: Tensor) -> Tensor:
     """aten::asin_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_asin_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_asin_.caches[context][self._keys]
         else:
             kernel = _op_asin_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2398,7 +2500,8 @@ def atan(self: Tensor) -> Tensor:
     """aten::atan(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_atan.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_atan.caches[context][self._keys]
         else:
             kernel = _op_atan.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2420,7 +2523,8 @@ def atan_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_atan_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_atan_out.caches[context][keys]
         else:
             kernel = _op_atan_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2442,7 +2546,8 @@ def atan2(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_atan2.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_atan2.caches[context][keys]
         else:
             kernel = _op_atan2.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2466,7 +2571,8 @@ def atan2_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_atan2_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_atan2_out.caches[context][keys]
         else:
             kernel = _op_atan2_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2488,7 +2594,8 @@ def atan2_(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_atan2_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_atan2_.caches[context][keys]
         else:
             kernel = _op_atan2_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2507,7 +2614,8 @@ def atan_(self: Tensor) -> Tensor:
     """aten::atan_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_atan_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_atan_.caches[context][self._keys]
         else:
             kernel = _op_atan_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2537,7 +2645,8 @@ def avg_pool2d(
     padding = _rt_expand_list(padding, 2)
     try:
         if _rt_activity.count:
-            kernel = _op_avg_pool2d.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_avg_pool2d.caches[context][self._keys]
         else:
             kernel = _op_avg_pool2d.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -2602,7 +2711,8 @@ def avg_pool2d_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_avg_pool2d_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_avg_pool2d_out.caches[context][keys]
         else:
             kernel = _op_avg_pool2d_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2659,7 +2769,8 @@ def baddbmm(
         if batch2._keys is not keys:
             keys |= batch2._keys
         if _rt_activity.count:
-            kernel = _op_baddbmm.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_baddbmm.caches[context][keys]
         else:
             kernel = _op_baddbmm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2693,7 +2804,8 @@ def baddbmm_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_baddbmm_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_baddbmm_out.caches[context][keys]
         else:
             kernel = _op_baddbmm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2719,7 +2831,8 @@ def baddbmm_(
         if batch2._keys is not keys:
             keys |= batch2._keys
         if _rt_activity.count:
-            kernel = _op_baddbmm_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_baddbmm_.caches[context][keys]
         else:
             kernel = _op_baddbmm_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2757,7 +2870,8 @@ def batch_norm(
         if running_var is not None:
             keys |= running_var._keys
         if _rt_activity.count:
-            kernel = _op_batch_norm.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_batch_norm.caches[context][keys]
         else:
             kernel = _op_batch_norm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2813,7 +2927,8 @@ def bernoulli(self: Tensor, *, generator: Generator | None = None) -> Tensor:
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bernoulli.caches[context][keys]
         else:
             kernel = _op_bernoulli.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2841,7 +2956,8 @@ def bernoulli_Tensor(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bernoulli_Tensor.caches[context][keys]
         else:
             kernel = _op_bernoulli_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2871,7 +2987,8 @@ def bernoulli_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bernoulli_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bernoulli_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2899,7 +3016,8 @@ def bernoulli_float_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_float_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bernoulli_float_out.caches[context][keys]
         else:
             kernel = _op_bernoulli_float_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2925,7 +3043,8 @@ def bernoulli_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bernoulli_out.caches[context][keys]
         else:
             kernel = _op_bernoulli_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2949,7 +3068,8 @@ def bernoulli_p(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli_p.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bernoulli_p.caches[context][keys]
         else:
             kernel = _op_bernoulli_p.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -2977,7 +3097,8 @@ def bernoulli__Tensor(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bernoulli__Tensor.caches[context][keys]
         else:
             kernel = _op_bernoulli__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3003,7 +3124,8 @@ def bernoulli__float(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_bernoulli__float.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bernoulli__float.caches[context][keys]
         else:
             kernel = _op_bernoulli__float.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3024,7 +3146,8 @@ def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_and_Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_and_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3045,7 +3168,8 @@ def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Scalar_Tensor.caches[_rt_get_state().adjustment][other._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_and_Scalar_Tensor.caches[context][other._keys]
         else:
             kernel = _op_bitwise_and_Scalar_Tensor.cache[other._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3071,7 +3195,8 @@ def bitwise_and_Scalar_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_and_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_and_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3095,7 +3220,8 @@ def bitwise_and_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_and_Scalar_out.caches[context][keys]
         else:
             kernel = _op_bitwise_and_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3119,7 +3245,8 @@ def bitwise_and_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_and_Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_and_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3145,7 +3272,8 @@ def bitwise_and_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_and_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_and_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3166,7 +3294,8 @@ def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_and__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_and__Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_and__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3190,7 +3319,8 @@ def bitwise_and__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_and__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_and__Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_and__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3209,7 +3339,8 @@ def bitwise_not(self: Tensor) -> Tensor:
     """aten::bitwise_not(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_not.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_not.caches[context][self._keys]
         else:
             kernel = _op_bitwise_not.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3233,7 +3364,8 @@ def bitwise_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_not_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_not_out.caches[context][keys]
         else:
             kernel = _op_bitwise_not_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3252,7 +3384,8 @@ def bitwise_not_(self: Tensor) -> Tensor:
     """aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_not_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_not_.caches[context][self._keys]
         else:
             kernel = _op_bitwise_not_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3273,7 +3406,8 @@ def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_or_Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_or_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3294,7 +3428,8 @@ def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Scalar_Tensor.caches[_rt_get_state().adjustment][other._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_or_Scalar_Tensor.caches[context][other._keys]
         else:
             kernel = _op_bitwise_or_Scalar_Tensor.cache[other._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3318,7 +3453,8 @@ def bitwise_or_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) ->
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_or_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_or_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3342,7 +3478,8 @@ def bitwise_or_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_or_Scalar_out.caches[context][keys]
         else:
             kernel = _op_bitwise_or_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3366,7 +3503,8 @@ def bitwise_or_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_or_Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_or_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3392,7 +3530,8 @@ def bitwise_or_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_or_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_or_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3413,7 +3552,8 @@ def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_or__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_or__Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_or__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3437,7 +3577,8 @@ def bitwise_or__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_or__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_or__Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_or__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3458,7 +3599,8 @@ def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_xor_Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_xor_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3479,7 +3621,8 @@ def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Scalar_Tensor.caches[_rt_get_state().adjustment][other._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_xor_Scalar_Tensor.caches[context][other._keys]
         else:
             kernel = _op_bitwise_xor_Scalar_Tensor.cache[other._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3505,7 +3648,8 @@ def bitwise_xor_Scalar_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_xor_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_xor_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3529,7 +3673,8 @@ def bitwise_xor_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_xor_Scalar_out.caches[context][keys]
         else:
             kernel = _op_bitwise_xor_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3553,7 +3698,8 @@ def bitwise_xor_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_xor_Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_xor_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3579,7 +3725,8 @@ def bitwise_xor_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_xor_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_xor_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3600,7 +3747,8 @@ def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bitwise_xor__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_xor__Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_xor__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3624,7 +3772,8 @@ def bitwise_xor__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_bitwise_xor__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bitwise_xor__Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_xor__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3646,7 +3795,8 @@ def bmm(self: Tensor, mat2: Tensor) -> Tensor:
         if mat2._keys is not keys:
             keys |= mat2._keys
         if _rt_activity.count:
-            kernel = _op_bmm.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bmm.caches[context][keys]
         else:
             kernel = _op_bmm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3670,7 +3820,8 @@ def bmm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bmm_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bmm_out.caches[context][keys]
         else:
             kernel = _op_bmm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3689,7 +3840,8 @@ def cat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::cat(Tensor[] tensors, int dim=0) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cat.caches[_rt_get_state().adjustment][_rt_keys_of_list(tensors)]
+            context = _rt_get_state().adjustment
+            kernel = _op_cat.caches[context][_rt_keys_of_list(tensors)]
         else:
             kernel = _op_cat.cache[_rt_keys_of_list(tensors)]
     except (AttributeError, KeyError, TypeError):
@@ -3711,7 +3863,8 @@ def cat_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_cat_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cat_out.caches[context][keys]
         else:
             kernel = _op_cat_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3730,7 +3883,8 @@ def ceil(self: Tensor) -> Tensor:
     """aten::ceil(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_ceil.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ceil.caches[context][self._keys]
         else:
             kernel = _op_ceil.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3752,7 +3906,8 @@ def ceil_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ceil_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ceil_out.caches[context][keys]
         else:
             kernel = _op_ceil_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3771,7 +3926,8 @@ def ceil_(self: Tensor) -> Tensor:
     """aten::ceil_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_ceil_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ceil_.caches[context][self._keys]
         else:
             kernel = _op_ceil_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3790,7 +3946,8 @@ def chunk(self: Tensor, chunks: int, dim: int = 0) -> Sequence[Tensor]:
     """aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_chunk.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_chunk.caches[context][self._keys]
         else:
             kernel = _op_chunk.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3809,7 +3966,8 @@ def clamp(self: Tensor, min: Number | None = None, max: Number | None = None) ->
     """aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp.caches[context][self._keys]
         else:
             kernel = _op_clamp.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3835,7 +3993,8 @@ def clamp_Tensor(
         if max is not None:
             keys |= max._keys
         if _rt_activity.count:
-            kernel = _op_clamp_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3865,7 +4024,8 @@ def clamp_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_Tensor_out.caches[context][keys]
         else:
             kernel = _op_clamp_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3889,7 +4049,8 @@ def clamp_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_out.caches[context][keys]
         else:
             kernel = _op_clamp_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3910,7 +4071,8 @@ def clamp_(
     """aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_.caches[context][self._keys]
         else:
             kernel = _op_clamp_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3936,7 +4098,8 @@ def clamp__Tensor(
         if max is not None:
             keys |= max._keys
         if _rt_activity.count:
-            kernel = _op_clamp__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp__Tensor.caches[context][keys]
         else:
             kernel = _op_clamp__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -3955,7 +4118,8 @@ def clamp_max(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_max.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_max.caches[context][self._keys]
         else:
             kernel = _op_clamp_max.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -3979,7 +4143,8 @@ def clamp_max_Tensor(self: Tensor, max: Tensor) -> Tensor:
         if max._keys is not keys:
             keys |= max._keys
         if _rt_activity.count:
-            kernel = _op_clamp_max_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_max_Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_max_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4005,7 +4170,8 @@ def clamp_max_Tensor_out(self: Tensor, max: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_max_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_max_Tensor_out.caches[context][keys]
         else:
             kernel = _op_clamp_max_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4027,7 +4193,8 @@ def clamp_max_out(self: Tensor, max: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_max_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_max_out.caches[context][keys]
         else:
             kernel = _op_clamp_max_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4046,7 +4213,8 @@ def clamp_max_(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_max_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_max_.caches[context][self._keys]
         else:
             kernel = _op_clamp_max_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4070,7 +4238,8 @@ def clamp_max__Tensor(self: Tensor, max: Tensor) -> Tensor:
         if max._keys is not keys:
             keys |= max._keys
         if _rt_activity.count:
-            kernel = _op_clamp_max__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_max__Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_max__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4089,7 +4258,8 @@ def clamp_min(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_min.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_min.caches[context][self._keys]
         else:
             kernel = _op_clamp_min.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4113,7 +4283,8 @@ def clamp_min_Tensor(self: Tensor, min: Tensor) -> Tensor:
         if min._keys is not keys:
             keys |= min._keys
         if _rt_activity.count:
-            kernel = _op_clamp_min_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_min_Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_min_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4139,7 +4310,8 @@ def clamp_min_Tensor_out(self: Tensor, min: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_min_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_min_Tensor_out.caches[context][keys]
         else:
             kernel = _op_clamp_min_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4161,7 +4333,8 @@ def clamp_min_out(self: Tensor, min: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clamp_min_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_min_out.caches[context][keys]
         else:
             kernel = _op_clamp_min_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4180,7 +4353,8 @@ def clamp_min_(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_clamp_min_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_min_.caches[context][self._keys]
         else:
             kernel = _op_clamp_min_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4204,7 +4378,8 @@ def clamp_min__Tensor(self: Tensor, min: Tensor) -> Tensor:
         if min._keys is not keys:
             keys |= min._keys
         if _rt_activity.count:
-            kernel = _op_clamp_min__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clamp_min__Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_min__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4223,7 +4398,8 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
     """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clone.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clone.caches[context][self._keys]
         else:
             kernel = _op_clone.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4247,7 +4423,8 @@ def clone_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_clone_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clone_out.caches[context][keys]
         else:
             kernel = _op_clone_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4268,7 +4445,8 @@ def contiguous(
     """aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_contiguous.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_contiguous.caches[context][self._keys]
         else:
             kernel = _op_contiguous.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4303,7 +4481,8 @@ def conv1d(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_conv1d.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_conv1d.caches[context][keys]
         else:
             kernel = _op_conv1d.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4343,7 +4522,8 @@ def conv1d_padding(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_conv1d_padding.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_conv1d_padding.caches[context][keys]
         else:
             kernel = _op_conv1d_padding.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4382,7 +4562,8 @@ def conv2d(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_conv2d.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_conv2d.caches[context][keys]
         else:
             kernel = _op_conv2d.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4422,7 +4603,8 @@ def conv2d_padding(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_conv2d_padding.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_conv2d_padding.caches[context][keys]
         else:
             kernel = _op_conv2d_padding.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4460,7 +4642,8 @@ def convolution(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_convolution.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_convolution.caches[context][keys]
         else:
             kernel = _op_convolution.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4534,7 +4717,8 @@ def convolution_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_convolution_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_convolution_out.caches[context][keys]
         else:
             kernel = _op_convolution_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4593,7 +4777,8 @@ def copy(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_copy.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_copy.caches[context][keys]
         else:
             kernel = _op_copy.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4619,7 +4804,8 @@ def copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_copy_out.caches[context][keys]
         else:
             kernel = _op_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4641,7 +4827,8 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_copy_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_copy_.caches[context][keys]
         else:
             kernel = _op_copy_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4660,7 +4847,8 @@ def cos(self: Tensor) -> Tensor:
     """aten::cos(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cos.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cos.caches[context][self._keys]
         else:
             kernel = _op_cos.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4682,7 +4870,8 @@ def cos_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_cos_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cos_out.caches[context][keys]
         else:
             kernel = _op_cos_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4701,7 +4890,8 @@ def cos_(self: Tensor) -> Tensor:
     """aten::cos_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_cos_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cos_.caches[context][self._keys]
         else:
             kernel = _op_cos_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4720,7 +4910,8 @@ def cosh(self: Tensor) -> Tensor:
     """aten::cosh(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cosh.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cosh.caches[context][self._keys]
         else:
             kernel = _op_cosh.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4742,7 +4933,8 @@ def cosh_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_cosh_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cosh_out.caches[context][keys]
         else:
             kernel = _op_cosh_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4761,7 +4953,8 @@ def cosh_(self: Tensor) -> Tensor:
     """aten::cosh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_cosh_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cosh_.caches[context][self._keys]
         else:
             kernel = _op_cosh_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4780,7 +4973,8 @@ def cumsum(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
     """aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cumsum.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cumsum.caches[context][self._keys]
         else:
             kernel = _op_cumsum.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4804,7 +4998,8 @@ def cumsum_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_cumsum_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cumsum_out.caches[context][keys]
         else:
             kernel = _op_cumsum_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4823,7 +5018,8 @@ def cumsum_(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
     """aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_cumsum_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cumsum_.caches[context][self._keys]
         else:
             kernel = _op_cumsum_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4842,7 +5038,8 @@ def detach(self: Tensor) -> Tensor:
     """aten::detach(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_detach.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_detach.caches[context][self._keys]
         else:
             kernel = _op_detach.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4861,7 +5058,8 @@ def detach_(self: Tensor) -> Tensor:
     """aten::detach_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_detach_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_detach_.caches[context][self._keys]
         else:
             kernel = _op_detach_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4880,7 +5078,8 @@ def detach_copy(self: Tensor) -> Tensor:
     """aten::detach_copy(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_detach_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_detach_copy.caches[context][self._keys]
         else:
             kernel = _op_detach_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4904,7 +5103,8 @@ def detach_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_detach_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_detach_copy_out.caches[context][keys]
         else:
             kernel = _op_detach_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4923,7 +5123,8 @@ def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Ten
     """aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_diagonal.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_diagonal.caches[context][self._keys]
         else:
             kernel = _op_diagonal.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4944,7 +5145,8 @@ def diagonal_copy(
     """aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_diagonal_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_diagonal_copy.caches[context][self._keys]
         else:
             kernel = _op_diagonal_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -4970,7 +5172,8 @@ def diagonal_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_diagonal_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_diagonal_copy_out.caches[context][keys]
         else:
             kernel = _op_diagonal_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -4989,7 +5192,8 @@ def div_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_div_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div_Scalar.caches[context][self._keys]
         else:
             kernel = _op_div_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5012,7 +5216,8 @@ def div_Scalar_mode(
     """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_div_Scalar_mode.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div_Scalar_mode.caches[context][self._keys]
         else:
             kernel = _op_div_Scalar_mode.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5038,7 +5243,8 @@ def div_Scalar_mode_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_div_Scalar_mode_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div_Scalar_mode_out.caches[context][keys]
         else:
             kernel = _op_div_Scalar_mode_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5062,7 +5268,8 @@ def div_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_div_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div_Scalar_out.caches[context][keys]
         else:
             kernel = _op_div_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5084,7 +5291,8 @@ def div_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_div_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div_Tensor.caches[context][keys]
         else:
             kernel = _op_div_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5110,7 +5318,8 @@ def div_Tensor_mode(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_div_Tensor_mode.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div_Tensor_mode.caches[context][keys]
         else:
             kernel = _op_div_Tensor_mode.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5134,7 +5343,8 @@ def div_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_div_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div_out.caches[context][keys]
         else:
             kernel = _op_div_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5160,7 +5370,8 @@ def div_out_mode(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_div_out_mode.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div_out_mode.caches[context][keys]
         else:
             kernel = _op_div_out_mode.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5179,7 +5390,8 @@ def div__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_div__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div__Scalar.caches[context][self._keys]
         else:
             kernel = _op_div__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5202,7 +5414,8 @@ def div__Scalar_mode(
     """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_div__Scalar_mode.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div__Scalar_mode.caches[context][self._keys]
         else:
             kernel = _op_div__Scalar_mode.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5224,7 +5437,8 @@ def div__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_div__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div__Tensor.caches[context][keys]
         else:
             kernel = _op_div__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5250,7 +5464,8 @@ def div__Tensor_mode(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_div__Tensor_mode.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_div__Tensor_mode.caches[context][keys]
         else:
             kernel = _op_div__Tensor_mode.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5272,7 +5487,8 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
         if tensor._keys is not keys:
             keys |= tensor._keys
         if _rt_activity.count:
-            kernel = _op_dot.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_dot.caches[context][keys]
         else:
             kernel = _op_dot.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5296,7 +5512,8 @@ def dot_out(self: Tensor, tensor: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_dot_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_dot_out.caches[context][keys]
         else:
             kernel = _op_dot_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5315,7 +5532,8 @@ def dropout(input: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout(Tensor input, float p, bool train) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_dropout.caches[_rt_get_state().adjustment][input._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_dropout.caches[context][input._keys]
         else:
             kernel = _op_dropout.cache[input._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5334,7 +5552,8 @@ def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_dropout_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_dropout_.caches[context][self._keys]
         else:
             kernel = _op_dropout_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5362,7 +5581,8 @@ def embedding(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_embedding.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_embedding.caches[context][keys]
         else:
             kernel = _op_embedding.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5398,7 +5618,8 @@ def embedding_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_embedding_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_embedding_out.caches[context][keys]
         else:
             kernel = _op_embedding_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5433,7 +5654,8 @@ def empty_memory_format(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_empty_memory_format.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_empty_memory_format.caches[context][0]
         else:
             kernel = _op_empty_memory_format.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -5458,7 +5680,8 @@ def empty_out(
     """aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_empty_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_empty_out.caches[context][out._keys]
         else:
             kernel = _op_empty_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5487,7 +5710,8 @@ def empty_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_empty_like.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_empty_like.caches[context][self._keys]
         else:
             kernel = _op_empty_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5517,7 +5741,8 @@ def empty_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_empty_like_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_empty_like_out.caches[context][keys]
         else:
             kernel = _op_empty_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5546,7 +5771,8 @@ def empty_strided(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_empty_strided.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_empty_strided.caches[context][0]
         else:
             kernel = _op_empty_strided.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -5573,7 +5799,8 @@ def empty_strided_out(
     """aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_empty_strided_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_empty_strided_out.caches[context][out._keys]
         else:
             kernel = _op_empty_strided_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5592,7 +5819,8 @@ def eq_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_eq_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eq_Scalar.caches[context][self._keys]
         else:
             kernel = _op_eq_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5614,7 +5842,8 @@ def eq_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_eq_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eq_Scalar_out.caches[context][keys]
         else:
             kernel = _op_eq_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5636,7 +5865,8 @@ def eq_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_eq_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eq_Tensor.caches[context][keys]
         else:
             kernel = _op_eq_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5660,7 +5890,8 @@ def eq_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_eq_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eq_Tensor_out.caches[context][keys]
         else:
             kernel = _op_eq_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5679,7 +5910,8 @@ def eq__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_eq__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eq__Scalar.caches[context][self._keys]
         else:
             kernel = _op_eq__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5701,7 +5933,8 @@ def eq__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_eq__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eq__Tensor.caches[context][keys]
         else:
             kernel = _op_eq__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5720,7 +5953,8 @@ def erf(self: Tensor) -> Tensor:
     """aten::erf(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_erf.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_erf.caches[context][self._keys]
         else:
             kernel = _op_erf.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5742,7 +5976,8 @@ def erf_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_erf_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_erf_out.caches[context][keys]
         else:
             kernel = _op_erf_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5761,7 +5996,8 @@ def erf_(self: Tensor) -> Tensor:
     """aten::erf_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_erf_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_erf_.caches[context][self._keys]
         else:
             kernel = _op_erf_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5780,7 +6016,8 @@ def exp(self: Tensor) -> Tensor:
     """aten::exp(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_exp.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_exp.caches[context][self._keys]
         else:
             kernel = _op_exp.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5802,7 +6039,8 @@ def exp_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_exp_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_exp_out.caches[context][keys]
         else:
             kernel = _op_exp_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5821,7 +6059,8 @@ def exp_(self: Tensor) -> Tensor:
     """aten::exp_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_exp_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_exp_.caches[context][self._keys]
         else:
             kernel = _op_exp_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5840,7 +6079,8 @@ def expand(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tens
     """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_expand.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_expand.caches[context][self._keys]
         else:
             kernel = _op_expand.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5862,7 +6102,8 @@ def expand_as(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_expand_as.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_expand_as.caches[context][keys]
         else:
             kernel = _op_expand_as.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5881,7 +6122,8 @@ def expand_copy(self: Tensor, size: Sequence[int], *, implicit: bool = False) ->
     """aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_expand_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_expand_copy.caches[context][self._keys]
         else:
             kernel = _op_expand_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5907,7 +6149,8 @@ def expand_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_expand_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_expand_copy_out.caches[context][keys]
         else:
             kernel = _op_expand_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5926,7 +6169,8 @@ def expm1(self: Tensor) -> Tensor:
     """aten::expm1(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_expm1.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_expm1.caches[context][self._keys]
         else:
             kernel = _op_expm1.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5948,7 +6192,8 @@ def expm1_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_expm1_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_expm1_out.caches[context][keys]
         else:
             kernel = _op_expm1_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -5967,7 +6212,8 @@ def expm1_(self: Tensor) -> Tensor:
     """aten::expm1_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_expm1_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_expm1_.caches[context][self._keys]
         else:
             kernel = _op_expm1_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -5995,7 +6241,8 @@ def eye(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_eye.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_eye.caches[context][0]
         else:
             kernel = _op_eye.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -6024,7 +6271,8 @@ def eye_m(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_eye_m.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_eye_m.caches[context][0]
         else:
             kernel = _op_eye_m.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -6043,7 +6291,8 @@ def eye_m_out(n: int, m: int, *, out: Tensor) -> Tensor:
     """aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_eye_m_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eye_m_out.caches[context][out._keys]
         else:
             kernel = _op_eye_m_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6062,7 +6311,8 @@ def eye_out(n: int, *, out: Tensor) -> Tensor:
     """aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_eye_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eye_out.caches[context][out._keys]
         else:
             kernel = _op_eye_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6081,7 +6331,8 @@ def fill_Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_fill_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fill_Scalar.caches[context][self._keys]
         else:
             kernel = _op_fill_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6105,7 +6356,8 @@ def fill_Scalar_out(self: Tensor, value: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_fill_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fill_Scalar_out.caches[context][keys]
         else:
             kernel = _op_fill_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6127,7 +6379,8 @@ def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_fill_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fill_Tensor.caches[context][keys]
         else:
             kernel = _op_fill_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6153,7 +6406,8 @@ def fill_Tensor_out(self: Tensor, value: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_fill_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fill_Tensor_out.caches[context][keys]
         else:
             kernel = _op_fill_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6172,7 +6426,8 @@ def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_fill__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fill__Scalar.caches[context][self._keys]
         else:
             kernel = _op_fill__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6194,7 +6449,8 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_fill__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fill__Tensor.caches[context][keys]
         else:
             kernel = _op_fill__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6215,7 +6471,8 @@ def flatten_using_ints(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> T
     """aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_flatten_using_ints.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_flatten_using_ints.caches[context][self._keys]
         else:
             kernel = _op_flatten_using_ints.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6234,7 +6491,8 @@ def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::flip(Tensor self, int[] dims) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_flip.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_flip.caches[context][self._keys]
         else:
             kernel = _op_flip.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6256,7 +6514,8 @@ def flip_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_flip_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_flip_out.caches[context][keys]
         else:
             kernel = _op_flip_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6275,7 +6534,8 @@ def floor(self: Tensor) -> Tensor:
     """aten::floor(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_floor.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor.caches[context][self._keys]
         else:
             kernel = _op_floor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6297,7 +6557,8 @@ def floor_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_floor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_out.caches[context][keys]
         else:
             kernel = _op_floor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6316,7 +6577,8 @@ def floor_(self: Tensor) -> Tensor:
     """aten::floor_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_floor_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_.caches[context][self._keys]
         else:
             kernel = _op_floor_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6338,7 +6600,8 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_divide.caches[context][keys]
         else:
             kernel = _op_floor_divide.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6359,7 +6622,8 @@ def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_floor_divide_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_divide_Scalar.caches[context][self._keys]
         else:
             kernel = _op_floor_divide_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6383,7 +6647,8 @@ def floor_divide_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tens
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_divide_Scalar_out.caches[context][keys]
         else:
             kernel = _op_floor_divide_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6409,7 +6674,8 @@ def floor_divide_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_divide_out.caches[context][keys]
         else:
             kernel = _op_floor_divide_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6430,7 +6696,8 @@ def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_floor_divide__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_divide__Scalar.caches[context][self._keys]
         else:
             kernel = _op_floor_divide__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6454,7 +6721,8 @@ def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_divide__Tensor.caches[context][keys]
         else:
             kernel = _op_floor_divide__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6473,7 +6741,8 @@ def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_fmod_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fmod_Scalar.caches[context][self._keys]
         else:
             kernel = _op_fmod_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6497,7 +6766,8 @@ def fmod_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_fmod_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fmod_Scalar_out.caches[context][keys]
         else:
             kernel = _op_fmod_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6519,7 +6789,8 @@ def fmod_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_fmod_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fmod_Tensor.caches[context][keys]
         else:
             kernel = _op_fmod_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6545,7 +6816,8 @@ def fmod_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_fmod_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fmod_Tensor_out.caches[context][keys]
         else:
             kernel = _op_fmod_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6564,7 +6836,8 @@ def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_fmod__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fmod__Scalar.caches[context][self._keys]
         else:
             kernel = _op_fmod__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6586,7 +6859,8 @@ def fmod__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_fmod__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_fmod__Tensor.caches[context][keys]
         else:
             kernel = _op_fmod__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6615,7 +6889,8 @@ def full(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_full.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_full.caches[context][0]
         else:
             kernel = _op_full.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -6636,7 +6911,8 @@ def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_full_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_full_out.caches[context][out._keys]
         else:
             kernel = _op_full_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6666,7 +6942,8 @@ def full_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_full_like.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_full_like.caches[context][self._keys]
         else:
             kernel = _op_full_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6700,7 +6977,8 @@ def full_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_full_like_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_full_like_out.caches[context][keys]
         else:
             kernel = _op_full_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6724,7 +7002,8 @@ def gather(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_gather.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gather.caches[context][keys]
         else:
             kernel = _op_gather.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6750,7 +7029,8 @@ def gather_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_gather_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gather_out.caches[context][keys]
         else:
             kernel = _op_gather_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6769,7 +7049,8 @@ def ge_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_ge_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ge_Scalar.caches[context][self._keys]
         else:
             kernel = _op_ge_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6791,7 +7072,8 @@ def ge_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ge_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ge_Scalar_out.caches[context][keys]
         else:
             kernel = _op_ge_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6813,7 +7095,8 @@ def ge_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_ge_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ge_Tensor.caches[context][keys]
         else:
             kernel = _op_ge_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6837,7 +7120,8 @@ def ge_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ge_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ge_Tensor_out.caches[context][keys]
         else:
             kernel = _op_ge_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6856,7 +7140,8 @@ def ge__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_ge__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ge__Scalar.caches[context][self._keys]
         else:
             kernel = _op_ge__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6878,7 +7163,8 @@ def ge__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_ge__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ge__Tensor.caches[context][keys]
         else:
             kernel = _op_ge__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6897,7 +7183,8 @@ def gelu(self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu(Tensor self, *, str approximate='none') -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_gelu.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gelu.caches[context][self._keys]
         else:
             kernel = _op_gelu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6919,7 +7206,8 @@ def gelu_out(self: Tensor, *, approximate: str = "none", out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_gelu_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gelu_out.caches[context][keys]
         else:
             kernel = _op_gelu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -6938,7 +7226,8 @@ def gelu_(self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_gelu_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gelu_.caches[context][self._keys]
         else:
             kernel = _op_gelu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6957,7 +7246,8 @@ def gt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_gt_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gt_Scalar.caches[context][self._keys]
         else:
             kernel = _op_gt_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -6979,7 +7269,8 @@ def gt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_gt_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gt_Scalar_out.caches[context][keys]
         else:
             kernel = _op_gt_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7001,7 +7292,8 @@ def gt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_gt_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gt_Tensor.caches[context][keys]
         else:
             kernel = _op_gt_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7025,7 +7317,8 @@ def gt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_gt_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gt_Tensor_out.caches[context][keys]
         else:
             kernel = _op_gt_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7044,7 +7337,8 @@ def gt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_gt__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gt__Scalar.caches[context][self._keys]
         else:
             kernel = _op_gt__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7066,7 +7360,8 @@ def gt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_gt__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_gt__Tensor.caches[context][keys]
         else:
             kernel = _op_gt__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7085,7 +7380,8 @@ def hardtanh(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
     """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_hardtanh.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_hardtanh.caches[context][self._keys]
         else:
             kernel = _op_hardtanh.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7109,7 +7405,8 @@ def hardtanh_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_hardtanh_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_hardtanh_out.caches[context][keys]
         else:
             kernel = _op_hardtanh_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7128,7 +7425,8 @@ def hardtanh_(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor
     """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_hardtanh_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_hardtanh_.caches[context][self._keys]
         else:
             kernel = _op_hardtanh_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7149,7 +7447,8 @@ def index_Tensor(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
         if _rt_activity.count:
-            kernel = _op_index_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_Tensor.caches[context][keys]
         else:
             kernel = _op_index_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7176,7 +7475,8 @@ def index_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_Tensor_out.caches[context][keys]
         else:
             kernel = _op_index_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7202,7 +7502,8 @@ def index_add(
         if source._keys is not keys:
             keys |= source._keys
         if _rt_activity.count:
-            kernel = _op_index_add.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_add.caches[context][keys]
         else:
             kernel = _op_index_add.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7236,7 +7537,8 @@ def index_add_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_add_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_add_out.caches[context][keys]
         else:
             kernel = _op_index_add_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7262,7 +7564,8 @@ def index_add_(
         if source._keys is not keys:
             keys |= source._keys
         if _rt_activity.count:
-            kernel = _op_index_add_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_add_.caches[context][keys]
         else:
             kernel = _op_index_add_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7288,7 +7591,8 @@ def index_fill_int_Scalar(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_index_fill_int_Scalar.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_fill_int_Scalar.caches[context][keys]
         else:
             kernel = _op_index_fill_int_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7316,7 +7620,8 @@ def index_fill_int_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_fill_int_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_fill_int_Scalar_out.caches[context][keys]
         else:
             kernel = _op_index_fill_int_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7346,7 +7651,8 @@ def index_fill_int_Tensor(
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_index_fill_int_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_fill_int_Tensor.caches[context][keys]
         else:
             kernel = _op_index_fill_int_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7376,7 +7682,8 @@ def index_fill_int_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_fill_int_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_fill_int_Tensor_out.caches[context][keys]
         else:
             kernel = _op_index_fill_int_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7404,7 +7711,8 @@ def index_fill__int_Scalar(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_index_fill__int_Scalar.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_fill__int_Scalar.caches[context][keys]
         else:
             kernel = _op_index_fill__int_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7432,7 +7740,8 @@ def index_fill__int_Tensor(
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_index_fill__int_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_fill__int_Tensor.caches[context][keys]
         else:
             kernel = _op_index_fill__int_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7460,7 +7769,8 @@ def index_put(
         if values._keys is not keys:
             keys |= values._keys
         if _rt_activity.count:
-            kernel = _op_index_put.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_put.caches[context][keys]
         else:
             kernel = _op_index_put.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7492,7 +7802,8 @@ def index_put_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_put_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_put_out.caches[context][keys]
         else:
             kernel = _op_index_put_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7522,7 +7833,8 @@ def index_put_(
         if values._keys is not keys:
             keys |= values._keys
         if _rt_activity.count:
-            kernel = _op_index_put_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_put_.caches[context][keys]
         else:
             kernel = _op_index_put_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7544,7 +7856,8 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_index_select.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_select.caches[context][keys]
         else:
             kernel = _op_index_select.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7570,7 +7883,8 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, *, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_index_select_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_index_select_out.caches[context][keys]
         else:
             kernel = _op_index_select_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7589,7 +7903,8 @@ def is_nonzero(self: Tensor) -> bool:
     """aten::is_nonzero(Tensor self) -> bool"""
     try:
         if _rt_activity.count:
-            kernel = _op_is_nonzero.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_is_nonzero.caches[context][self._keys]
         else:
             kernel = _op_is_nonzero.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7608,7 +7923,8 @@ def isfinite(self: Tensor) -> Tensor:
     """aten::isfinite(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_isfinite.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_isfinite.caches[context][self._keys]
         else:
             kernel = _op_isfinite.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7627,7 +7943,8 @@ def isinf(self: Tensor) -> Tensor:
     """aten::isinf(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_isinf.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_isinf.caches[context][self._keys]
         else:
             kernel = _op_isinf.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7649,7 +7966,8 @@ def isinf_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_isinf_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_isinf_out.caches[context][keys]
         else:
             kernel = _op_isinf_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7668,7 +7986,8 @@ def isnan(self: Tensor) -> Tensor:
     """aten::isnan(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_isnan.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_isnan.caches[context][self._keys]
         else:
             kernel = _op_isnan.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7690,7 +8009,8 @@ def isnan_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_isnan_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_isnan_out.caches[context][keys]
         else:
             kernel = _op_isnan_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7709,7 +8029,8 @@ def item(self: Tensor) -> Number:
     """aten::item(Tensor self) -> Scalar"""
     try:
         if _rt_activity.count:
-            kernel = _op_item.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_item.caches[context][self._keys]
         else:
             kernel = _op_item.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7740,7 +8061,8 @@ def layer_norm(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_layer_norm.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_layer_norm.caches[context][keys]
         else:
             kernel = _op_layer_norm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7763,7 +8085,8 @@ def le_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_le_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_le_Scalar.caches[context][self._keys]
         else:
             kernel = _op_le_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7785,7 +8108,8 @@ def le_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_le_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_le_Scalar_out.caches[context][keys]
         else:
             kernel = _op_le_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7807,7 +8131,8 @@ def le_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_le_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_le_Tensor.caches[context][keys]
         else:
             kernel = _op_le_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7831,7 +8156,8 @@ def le_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_le_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_le_Tensor_out.caches[context][keys]
         else:
             kernel = _op_le_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7850,7 +8176,8 @@ def le__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_le__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_le__Scalar.caches[context][self._keys]
         else:
             kernel = _op_le__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7872,7 +8199,8 @@ def le__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_le__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_le__Tensor.caches[context][keys]
         else:
             kernel = _op_le__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7891,7 +8219,8 @@ def leaky_relu(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_leaky_relu.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_leaky_relu.caches[context][self._keys]
         else:
             kernel = _op_leaky_relu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7917,7 +8246,8 @@ def leaky_relu_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_leaky_relu_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_leaky_relu_out.caches[context][keys]
         else:
             kernel = _op_leaky_relu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7936,7 +8266,8 @@ def leaky_relu_(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_leaky_relu_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_leaky_relu_.caches[context][self._keys]
         else:
             kernel = _op_leaky_relu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -7958,7 +8289,8 @@ def lerp_Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
         if end._keys is not keys:
             keys |= end._keys
         if _rt_activity.count:
-            kernel = _op_lerp_Scalar.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lerp_Scalar.caches[context][keys]
         else:
             kernel = _op_lerp_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -7986,7 +8318,8 @@ def lerp_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_lerp_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lerp_Scalar_out.caches[context][keys]
         else:
             kernel = _op_lerp_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8010,7 +8343,8 @@ def lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
         if weight._keys is not keys:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_lerp_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lerp_Tensor.caches[context][keys]
         else:
             kernel = _op_lerp_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8040,7 +8374,8 @@ def lerp_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_lerp_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lerp_Tensor_out.caches[context][keys]
         else:
             kernel = _op_lerp_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8062,7 +8397,8 @@ def lerp__Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
         if end._keys is not keys:
             keys |= end._keys
         if _rt_activity.count:
-            kernel = _op_lerp__Scalar.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lerp__Scalar.caches[context][keys]
         else:
             kernel = _op_lerp__Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8086,7 +8422,8 @@ def lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
         if weight._keys is not keys:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_lerp__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lerp__Tensor.caches[context][keys]
         else:
             kernel = _op_lerp__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8110,7 +8447,8 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_linear.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linear.caches[context][keys]
         else:
             kernel = _op_linear.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8138,7 +8476,8 @@ def linear_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_linear_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linear_out.caches[context][keys]
         else:
             kernel = _op_linear_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8168,7 +8507,8 @@ def linspace(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_linspace.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_linspace.caches[context][0]
         else:
             kernel = _op_linspace.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -8204,7 +8544,8 @@ def linspace_Scalar_Tensor(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_linspace_Scalar_Tensor.caches[_rt_get_state().adjustment][end._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linspace_Scalar_Tensor.caches[context][end._keys]
         else:
             kernel = _op_linspace_Scalar_Tensor.cache[end._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8234,7 +8575,8 @@ def linspace_Scalar_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_linspace_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linspace_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_linspace_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8266,7 +8608,8 @@ def linspace_Tensor_Scalar(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_linspace_Tensor_Scalar.caches[_rt_get_state().adjustment][start._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linspace_Tensor_Scalar.caches[context][start._keys]
         else:
             kernel = _op_linspace_Tensor_Scalar.cache[start._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8296,7 +8639,8 @@ def linspace_Tensor_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_linspace_Tensor_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linspace_Tensor_Scalar_out.caches[context][keys]
         else:
             kernel = _op_linspace_Tensor_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8331,7 +8675,8 @@ def linspace_Tensor_Tensor(
         if end._keys is not keys:
             keys |= end._keys
         if _rt_activity.count:
-            kernel = _op_linspace_Tensor_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linspace_Tensor_Tensor.caches[context][keys]
         else:
             kernel = _op_linspace_Tensor_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8363,7 +8708,8 @@ def linspace_Tensor_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_linspace_Tensor_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linspace_Tensor_Tensor_out.caches[context][keys]
         else:
             kernel = _op_linspace_Tensor_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8382,7 +8728,8 @@ def linspace_out(start: Number, end: Number, steps: int, *, out: Tensor) -> Tens
     """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_linspace_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_linspace_out.caches[context][out._keys]
         else:
             kernel = _op_linspace_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8401,7 +8748,8 @@ def log(self: Tensor) -> Tensor:
     """aten::log(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log.caches[context][self._keys]
         else:
             kernel = _op_log.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8423,7 +8771,8 @@ def log_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log_out.caches[context][keys]
         else:
             kernel = _op_log_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8442,7 +8791,8 @@ def log10(self: Tensor) -> Tensor:
     """aten::log10(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log10.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log10.caches[context][self._keys]
         else:
             kernel = _op_log10.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8464,7 +8814,8 @@ def log10_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log10_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log10_out.caches[context][keys]
         else:
             kernel = _op_log10_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8483,7 +8834,8 @@ def log10_(self: Tensor) -> Tensor:
     """aten::log10_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_log10_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log10_.caches[context][self._keys]
         else:
             kernel = _op_log10_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8502,7 +8854,8 @@ def log1p(self: Tensor) -> Tensor:
     """aten::log1p(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log1p.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log1p.caches[context][self._keys]
         else:
             kernel = _op_log1p.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8524,7 +8877,8 @@ def log1p_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log1p_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log1p_out.caches[context][keys]
         else:
             kernel = _op_log1p_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8543,7 +8897,8 @@ def log1p_(self: Tensor) -> Tensor:
     """aten::log1p_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_log1p_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log1p_.caches[context][self._keys]
         else:
             kernel = _op_log1p_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8562,7 +8917,8 @@ def log2(self: Tensor) -> Tensor:
     """aten::log2(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log2.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log2.caches[context][self._keys]
         else:
             kernel = _op_log2.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8584,7 +8940,8 @@ def log2_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log2_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log2_out.caches[context][keys]
         else:
             kernel = _op_log2_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8603,7 +8960,8 @@ def log2_(self: Tensor) -> Tensor:
     """aten::log2_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_log2_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log2_.caches[context][self._keys]
         else:
             kernel = _op_log2_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8622,7 +8980,8 @@ def log_(self: Tensor) -> Tensor:
     """aten::log_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_log_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log_.caches[context][self._keys]
         else:
             kernel = _op_log_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8643,7 +9002,8 @@ def log_softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tenso
     """aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_log_softmax_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log_softmax_int.caches[context][self._keys]
         else:
             kernel = _op_log_softmax_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8669,7 +9029,8 @@ def log_softmax_int_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_log_softmax_int_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_log_softmax_int_out.caches[context][keys]
         else:
             kernel = _op_log_softmax_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8691,7 +9052,8 @@ def logical_and(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_and.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_and.caches[context][keys]
         else:
             kernel = _op_logical_and.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8717,7 +9079,8 @@ def logical_and_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logical_and_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_and_out.caches[context][keys]
         else:
             kernel = _op_logical_and_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8739,7 +9102,8 @@ def logical_and_(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_and_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_and_.caches[context][keys]
         else:
             kernel = _op_logical_and_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8758,7 +9122,8 @@ def logical_not(self: Tensor) -> Tensor:
     """aten::logical_not(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_logical_not.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_not.caches[context][self._keys]
         else:
             kernel = _op_logical_not.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8782,7 +9147,8 @@ def logical_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logical_not_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_not_out.caches[context][keys]
         else:
             kernel = _op_logical_not_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8801,7 +9167,8 @@ def logical_not_(self: Tensor) -> Tensor:
     """aten::logical_not_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_logical_not_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_not_.caches[context][self._keys]
         else:
             kernel = _op_logical_not_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8823,7 +9190,8 @@ def logical_or(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_or.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_or.caches[context][keys]
         else:
             kernel = _op_logical_or.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8849,7 +9217,8 @@ def logical_or_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logical_or_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_or_out.caches[context][keys]
         else:
             kernel = _op_logical_or_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8871,7 +9240,8 @@ def logical_or_(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_or_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_or_.caches[context][keys]
         else:
             kernel = _op_logical_or_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8893,7 +9263,8 @@ def logical_xor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_xor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_xor.caches[context][keys]
         else:
             kernel = _op_logical_xor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8919,7 +9290,8 @@ def logical_xor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logical_xor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_xor_out.caches[context][keys]
         else:
             kernel = _op_logical_xor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8941,7 +9313,8 @@ def logical_xor_(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_logical_xor_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logical_xor_.caches[context][keys]
         else:
             kernel = _op_logical_xor_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -8961,7 +9334,8 @@ def logsumexp(self: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> 
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_logsumexp.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logsumexp.caches[context][self._keys]
         else:
             kernel = _op_logsumexp.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -8986,7 +9360,8 @@ def logsumexp_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_logsumexp_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_logsumexp_out.caches[context][keys]
         else:
             kernel = _op_logsumexp_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9005,7 +9380,8 @@ def lt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_lt_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lt_Scalar.caches[context][self._keys]
         else:
             kernel = _op_lt_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9027,7 +9403,8 @@ def lt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_lt_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lt_Scalar_out.caches[context][keys]
         else:
             kernel = _op_lt_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9049,7 +9426,8 @@ def lt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_lt_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lt_Tensor.caches[context][keys]
         else:
             kernel = _op_lt_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9073,7 +9451,8 @@ def lt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_lt_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lt_Tensor_out.caches[context][keys]
         else:
             kernel = _op_lt_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9092,7 +9471,8 @@ def lt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_lt__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lt__Scalar.caches[context][self._keys]
         else:
             kernel = _op_lt__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9114,7 +9494,8 @@ def lt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_lt__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_lt__Tensor.caches[context][keys]
         else:
             kernel = _op_lt__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9138,7 +9519,8 @@ def masked_fill_Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
         if mask._keys is not keys:
             keys |= mask._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill_Scalar.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_masked_fill_Scalar.caches[context][keys]
         else:
             kernel = _op_masked_fill_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9166,7 +9548,8 @@ def masked_fill_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_masked_fill_Scalar_out.caches[context][keys]
         else:
             kernel = _op_masked_fill_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9192,7 +9575,8 @@ def masked_fill_Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_masked_fill_Tensor.caches[context][keys]
         else:
             kernel = _op_masked_fill_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9222,7 +9606,8 @@ def masked_fill_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_masked_fill_Tensor_out.caches[context][keys]
         else:
             kernel = _op_masked_fill_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9246,7 +9631,8 @@ def masked_fill__Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
         if mask._keys is not keys:
             keys |= mask._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill__Scalar.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_masked_fill__Scalar.caches[context][keys]
         else:
             kernel = _op_masked_fill__Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9272,7 +9658,8 @@ def masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         if value._keys is not keys:
             keys |= value._keys
         if _rt_activity.count:
-            kernel = _op_masked_fill__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_masked_fill__Tensor.caches[context][keys]
         else:
             kernel = _op_masked_fill__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9294,7 +9681,8 @@ def masked_select(self: Tensor, mask: Tensor) -> Tensor:
         if mask._keys is not keys:
             keys |= mask._keys
         if _rt_activity.count:
-            kernel = _op_masked_select.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_masked_select.caches[context][keys]
         else:
             kernel = _op_masked_select.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9320,7 +9708,8 @@ def masked_select_out(self: Tensor, mask: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_masked_select_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_masked_select_out.caches[context][keys]
         else:
             kernel = _op_masked_select_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9342,7 +9731,8 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_matmul.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_matmul.caches[context][keys]
         else:
             kernel = _op_matmul.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9366,7 +9756,8 @@ def matmul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_matmul_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_matmul_out.caches[context][keys]
         else:
             kernel = _op_matmul_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9385,7 +9776,8 @@ def max(self: Tensor) -> Tensor:
     """aten::max(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_max.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max.caches[context][self._keys]
         else:
             kernel = _op_max.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9406,7 +9798,8 @@ def max_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
     """aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_max_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max_dim.caches[context][self._keys]
         else:
             kernel = _op_max_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9434,7 +9827,8 @@ def max_dim_max(
         if max_values._keys is not keys:
             keys |= max_values._keys
         if _rt_activity.count:
-            kernel = _op_max_dim_max.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max_dim_max.caches[context][keys]
         else:
             kernel = _op_max_dim_max.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9456,7 +9850,8 @@ def max_other(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_max_other.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max_other.caches[context][keys]
         else:
             kernel = _op_max_other.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9480,7 +9875,8 @@ def max_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_max_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max_out.caches[context][keys]
         else:
             kernel = _op_max_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9502,7 +9898,8 @@ def max_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_max_unary_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max_unary_out.caches[context][keys]
         else:
             kernel = _op_max_unary_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9532,7 +9929,8 @@ def max_pool2d(
     dilation = _rt_expand_list(dilation, 2)
     try:
         if _rt_activity.count:
-            kernel = _op_max_pool2d.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max_pool2d.caches[context][self._keys]
         else:
             kernel = _op_max_pool2d.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9568,7 +9966,8 @@ def max_pool2d_with_indices(
     dilation = _rt_expand_list(dilation, 2)
     try:
         if _rt_activity.count:
-            kernel = _op_max_pool2d_with_indices.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max_pool2d_with_indices.caches[context][self._keys]
         else:
             kernel = _op_max_pool2d_with_indices.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9612,7 +10011,8 @@ def max_pool2d_with_indices_out(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_max_pool2d_with_indices_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_max_pool2d_with_indices_out.caches[context][keys]
         else:
             kernel = _op_max_pool2d_with_indices_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9640,7 +10040,8 @@ def maximum(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_maximum.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_maximum.caches[context][keys]
         else:
             kernel = _op_maximum.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9664,7 +10065,8 @@ def maximum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_maximum_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_maximum_out.caches[context][keys]
         else:
             kernel = _op_maximum_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9683,7 +10085,8 @@ def mean(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_mean.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mean.caches[context][self._keys]
         else:
             kernel = _op_mean.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9709,7 +10112,8 @@ def mean_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_mean_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mean_dim.caches[context][self._keys]
         else:
             kernel = _op_mean_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9733,7 +10137,8 @@ def mean_dtype_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> 
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mean_dtype_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mean_dtype_out.caches[context][keys]
         else:
             kernel = _op_mean_dtype_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9763,7 +10168,8 @@ def mean_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mean_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mean_out.caches[context][keys]
         else:
             kernel = _op_mean_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9782,7 +10188,8 @@ def min(self: Tensor) -> Tensor:
     """aten::min(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_min.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_min.caches[context][self._keys]
         else:
             kernel = _op_min.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9803,7 +10210,8 @@ def min_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
     """aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_min_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_min_dim.caches[context][self._keys]
         else:
             kernel = _op_min_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -9831,7 +10239,8 @@ def min_dim_min(
         if min_indices._keys is not keys:
             keys |= min_indices._keys
         if _rt_activity.count:
-            kernel = _op_min_dim_min.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_min_dim_min.caches[context][keys]
         else:
             kernel = _op_min_dim_min.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9853,7 +10262,8 @@ def min_other(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_min_other.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_min_other.caches[context][keys]
         else:
             kernel = _op_min_other.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9877,7 +10287,8 @@ def min_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_min_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_min_out.caches[context][keys]
         else:
             kernel = _op_min_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9899,7 +10310,8 @@ def min_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_min_unary_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_min_unary_out.caches[context][keys]
         else:
             kernel = _op_min_unary_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9921,7 +10333,8 @@ def minimum(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_minimum.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_minimum.caches[context][keys]
         else:
             kernel = _op_minimum.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9945,7 +10358,8 @@ def minimum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_minimum_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_minimum_out.caches[context][keys]
         else:
             kernel = _op_minimum_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9967,7 +10381,8 @@ def mm(self: Tensor, mat2: Tensor) -> Tensor:
         if mat2._keys is not keys:
             keys |= mat2._keys
         if _rt_activity.count:
-            kernel = _op_mm.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mm.caches[context][keys]
         else:
             kernel = _op_mm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -9991,7 +10406,8 @@ def mm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mm_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mm_out.caches[context][keys]
         else:
             kernel = _op_mm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10010,7 +10426,8 @@ def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
     """aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_movedim_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_movedim_int.caches[context][self._keys]
         else:
             kernel = _op_movedim_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10033,7 +10450,8 @@ def movedim_intlist(
     """aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_movedim_intlist.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_movedim_intlist.caches[context][self._keys]
         else:
             kernel = _op_movedim_intlist.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10055,7 +10473,8 @@ def mse_loss(self: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
         if target._keys is not keys:
             keys |= target._keys
         if _rt_activity.count:
-            kernel = _op_mse_loss.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mse_loss.caches[context][keys]
         else:
             kernel = _op_mse_loss.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10081,7 +10500,8 @@ def mse_loss_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mse_loss_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mse_loss_out.caches[context][keys]
         else:
             kernel = _op_mse_loss_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10100,7 +10520,8 @@ def mul_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_mul_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mul_Scalar.caches[context][self._keys]
         else:
             kernel = _op_mul_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10124,7 +10545,8 @@ def mul_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mul_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mul_Scalar_out.caches[context][keys]
         else:
             kernel = _op_mul_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10146,7 +10568,8 @@ def mul_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_mul_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mul_Tensor.caches[context][keys]
         else:
             kernel = _op_mul_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10170,7 +10593,8 @@ def mul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mul_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mul_out.caches[context][keys]
         else:
             kernel = _op_mul_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10189,7 +10613,8 @@ def mul__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_mul__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mul__Scalar.caches[context][self._keys]
         else:
             kernel = _op_mul__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10211,7 +10636,8 @@ def mul__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_mul__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mul__Tensor.caches[context][keys]
         else:
             kernel = _op_mul__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10233,7 +10659,8 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
         if vec._keys is not keys:
             keys |= vec._keys
         if _rt_activity.count:
-            kernel = _op_mv.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mv.caches[context][keys]
         else:
             kernel = _op_mv.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10257,7 +10684,8 @@ def mv_out(self: Tensor, vec: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_mv_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mv_out.caches[context][keys]
         else:
             kernel = _op_mv_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10276,7 +10704,8 @@ def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_narrow.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_narrow.caches[context][self._keys]
         else:
             kernel = _op_narrow.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10298,7 +10727,8 @@ def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
         if start._keys is not keys:
             keys |= start._keys
         if _rt_activity.count:
-            kernel = _op_narrow_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_narrow_Tensor.caches[context][keys]
         else:
             kernel = _op_narrow_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10317,7 +10747,8 @@ def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_narrow_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_narrow_copy.caches[context][self._keys]
         else:
             kernel = _op_narrow_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10343,7 +10774,8 @@ def narrow_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_narrow_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_narrow_copy_out.caches[context][keys]
         else:
             kernel = _op_narrow_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10382,7 +10814,8 @@ def native_batch_norm(
         if running_var is not None:
             keys |= running_var._keys
         if _rt_activity.count:
-            kernel = _op_native_batch_norm.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_native_batch_norm.caches[context][keys]
         else:
             kernel = _op_native_batch_norm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10437,7 +10870,8 @@ def native_batch_norm_out(
         if save_invstd._keys is not keys:
             keys |= save_invstd._keys
         if _rt_activity.count:
-            kernel = _op_native_batch_norm_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_native_batch_norm_out.caches[context][keys]
         else:
             kernel = _op_native_batch_norm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10500,7 +10934,8 @@ def native_dropout(
     """aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)"""
     try:
         if _rt_activity.count:
-            kernel = _op_native_dropout.caches[_rt_get_state().adjustment][input._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_native_dropout.caches[context][input._keys]
         else:
             kernel = _op_native_dropout.cache[input._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10528,7 +10963,8 @@ def native_dropout_out(
         if out1._keys is not keys:
             keys |= out1._keys
         if _rt_activity.count:
-            kernel = _op_native_dropout_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_native_dropout_out.caches[context][keys]
         else:
             kernel = _op_native_dropout_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10560,7 +10996,8 @@ def native_layer_norm(
         if bias is not None:
             keys |= bias._keys
         if _rt_activity.count:
-            kernel = _op_native_layer_norm.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_native_layer_norm.caches[context][keys]
         else:
             kernel = _op_native_layer_norm.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10606,7 +11043,8 @@ def native_layer_norm_out(
         if out2._keys is not keys:
             keys |= out2._keys
         if _rt_activity.count:
-            kernel = _op_native_layer_norm_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_native_layer_norm_out.caches[context][keys]
         else:
             kernel = _op_native_layer_norm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10629,7 +11067,8 @@ def ne_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_ne_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ne_Scalar.caches[context][self._keys]
         else:
             kernel = _op_ne_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10651,7 +11090,8 @@ def ne_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ne_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ne_Scalar_out.caches[context][keys]
         else:
             kernel = _op_ne_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10673,7 +11113,8 @@ def ne_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_ne_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ne_Tensor.caches[context][keys]
         else:
             kernel = _op_ne_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10697,7 +11138,8 @@ def ne_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ne_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ne_Tensor_out.caches[context][keys]
         else:
             kernel = _op_ne_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10716,7 +11158,8 @@ def ne__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_ne__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ne__Scalar.caches[context][self._keys]
         else:
             kernel = _op_ne__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10738,7 +11181,8 @@ def ne__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_ne__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ne__Tensor.caches[context][keys]
         else:
             kernel = _op_ne__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10757,7 +11201,8 @@ def neg(self: Tensor) -> Tensor:
     """aten::neg(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_neg.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_neg.caches[context][self._keys]
         else:
             kernel = _op_neg.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10779,7 +11224,8 @@ def neg_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_neg_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_neg_out.caches[context][keys]
         else:
             kernel = _op_neg_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10798,7 +11244,8 @@ def neg_(self: Tensor) -> Tensor:
     """aten::neg_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_neg_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_neg_.caches[context][self._keys]
         else:
             kernel = _op_neg_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10827,7 +11274,8 @@ def new_empty(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_new_empty.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_new_empty.caches[context][self._keys]
         else:
             kernel = _op_new_empty.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10851,7 +11299,8 @@ def new_empty_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_new_empty_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_new_empty_out.caches[context][keys]
         else:
             kernel = _op_new_empty_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10881,7 +11330,8 @@ def new_full(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_new_full.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_new_full.caches[context][self._keys]
         else:
             kernel = _op_new_full.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10909,7 +11359,8 @@ def new_full_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_new_full_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_new_full_out.caches[context][keys]
         else:
             kernel = _op_new_full_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10938,7 +11389,8 @@ def new_ones(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_new_ones.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_new_ones.caches[context][self._keys]
         else:
             kernel = _op_new_ones.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -10962,7 +11414,8 @@ def new_ones_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_new_ones_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_new_ones_out.caches[context][keys]
         else:
             kernel = _op_new_ones_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -10991,7 +11444,8 @@ def new_zeros(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_new_zeros.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_new_zeros.caches[context][self._keys]
         else:
             kernel = _op_new_zeros.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11015,7 +11469,8 @@ def new_zeros_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_new_zeros_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_new_zeros_out.caches[context][keys]
         else:
             kernel = _op_new_zeros_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11045,7 +11500,8 @@ def nll_loss(
         if weight is not None:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_nll_loss.caches[context][keys]
         else:
             kernel = _op_nll_loss.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11081,7 +11537,8 @@ def nll_loss_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_nll_loss_out.caches[context][keys]
         else:
             kernel = _op_nll_loss_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11117,7 +11574,8 @@ def nll_loss_forward(
         if weight is not None:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss_forward.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_nll_loss_forward.caches[context][keys]
         else:
             kernel = _op_nll_loss_forward.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11160,7 +11618,8 @@ def nll_loss_forward_output(
         if total_weight._keys is not keys:
             keys |= total_weight._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss_forward_output.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_nll_loss_forward_output.caches[context][keys]
         else:
             kernel = _op_nll_loss_forward_output.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11196,7 +11655,8 @@ def nll_loss_nd(
         if weight is not None:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_nll_loss_nd.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_nll_loss_nd.caches[context][keys]
         else:
             kernel = _op_nll_loss_nd.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11217,7 +11677,8 @@ def nonzero(self: Tensor) -> Tensor:
     """aten::nonzero(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_nonzero.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_nonzero.caches[context][self._keys]
         else:
             kernel = _op_nonzero.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11239,7 +11700,8 @@ def nonzero_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_nonzero_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_nonzero_out.caches[context][keys]
         else:
             kernel = _op_nonzero_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11258,7 +11720,8 @@ def norm_Scalar(self: Tensor, p: Number = 2) -> Tensor:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_norm_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_norm_Scalar.caches[context][self._keys]
         else:
             kernel = _op_norm_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11282,7 +11745,8 @@ def norm_ScalarOpt_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_norm_ScalarOpt_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_norm_ScalarOpt_dim.caches[context][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11311,7 +11775,8 @@ def norm_ScalarOpt_dim_dtype(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_norm_ScalarOpt_dim_dtype.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_norm_ScalarOpt_dim_dtype.caches[context][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dim_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11334,7 +11799,8 @@ def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, *, dtype: DType) -> Ten
     """aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_norm_ScalarOpt_dtype.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_norm_ScalarOpt_dtype.caches[context][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11360,7 +11826,8 @@ def norm_ScalarOpt_dtype_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_norm_ScalarOpt_dtype_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_norm_ScalarOpt_dtype_out.caches[context][keys]
         else:
             kernel = _op_norm_ScalarOpt_dtype_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11384,7 +11851,8 @@ def norm_Scalar_out(self: Tensor, p: Number = 2, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_norm_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_norm_Scalar_out.caches[context][keys]
         else:
             kernel = _op_norm_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11417,7 +11885,8 @@ def norm_dtype_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_norm_dtype_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_norm_dtype_out.caches[context][keys]
         else:
             kernel = _op_norm_dtype_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11447,7 +11916,8 @@ def norm_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_norm_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_norm_out.caches[context][keys]
         else:
             kernel = _op_norm_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11478,7 +11948,8 @@ def normal_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_normal_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_normal_out.caches[context][keys]
         else:
             kernel = _op_normal_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11506,7 +11977,8 @@ def normal_(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_normal_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_normal_.caches[context][keys]
         else:
             kernel = _op_normal_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11536,7 +12008,8 @@ def normal_functional(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_normal_functional.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_normal_functional.caches[context][keys]
         else:
             kernel = _op_normal_functional.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11555,7 +12028,8 @@ def numpy_T(self: Tensor) -> Tensor:
     """aten::numpy_T(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_numpy_T.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_numpy_T.caches[context][self._keys]
         else:
             kernel = _op_numpy_T.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11583,7 +12057,8 @@ def ones(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_ones.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_ones.caches[context][0]
         else:
             kernel = _op_ones.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -11602,7 +12077,8 @@ def ones_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_ones_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ones_out.caches[context][out._keys]
         else:
             kernel = _op_ones_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11631,7 +12107,8 @@ def ones_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_ones_like.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ones_like.caches[context][self._keys]
         else:
             kernel = _op_ones_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11659,7 +12136,8 @@ def ones_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_ones_like_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ones_like_out.caches[context][keys]
         else:
             kernel = _op_ones_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11681,7 +12159,8 @@ def outer(self: Tensor, vec2: Tensor) -> Tensor:
         if vec2._keys is not keys:
             keys |= vec2._keys
         if _rt_activity.count:
-            kernel = _op_outer.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_outer.caches[context][keys]
         else:
             kernel = _op_outer.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11705,7 +12184,8 @@ def outer_out(self: Tensor, vec2: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_outer_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_outer_out.caches[context][keys]
         else:
             kernel = _op_outer_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11724,7 +12204,8 @@ def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_permute.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_permute.caches[context][self._keys]
         else:
             kernel = _op_permute.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11743,7 +12224,8 @@ def permute_copy(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute_copy(Tensor self, int[] dims) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_permute_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_permute_copy.caches[context][self._keys]
         else:
             kernel = _op_permute_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11767,7 +12249,8 @@ def permute_copy_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tenso
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_permute_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_permute_copy_out.caches[context][keys]
         else:
             kernel = _op_permute_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11786,7 +12269,8 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_pow_Scalar.caches[_rt_get_state().adjustment][exponent._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Scalar.caches[context][exponent._keys]
         else:
             kernel = _op_pow_Scalar.cache[exponent._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11810,7 +12294,8 @@ def pow_Scalar_out(self: Number, exponent: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_pow_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Scalar_out.caches[context][keys]
         else:
             kernel = _op_pow_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11831,7 +12316,8 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Tensor_Scalar.caches[context][self._keys]
         else:
             kernel = _op_pow_Tensor_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11855,7 +12341,8 @@ def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, *, out: Tensor) -> Ten
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Tensor_Scalar_out.caches[context][keys]
         else:
             kernel = _op_pow_Tensor_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11879,7 +12366,8 @@ def pow_Tensor_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         if exponent._keys is not keys:
             keys |= exponent._keys
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Tensor_Tensor.caches[context][keys]
         else:
             kernel = _op_pow_Tensor_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11905,7 +12393,8 @@ def pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, *, out: Tensor) -> Ten
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Tensor_Tensor_out.caches[context][keys]
         else:
             kernel = _op_pow_Tensor_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11924,7 +12413,8 @@ def pow__Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_pow__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow__Scalar.caches[context][self._keys]
         else:
             kernel = _op_pow__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11946,7 +12436,8 @@ def pow__Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         if exponent._keys is not keys:
             keys |= exponent._keys
         if _rt_activity.count:
-            kernel = _op_pow__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow__Tensor.caches[context][keys]
         else:
             kernel = _op_pow__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -11965,7 +12456,8 @@ def prod(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_prod.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_prod.caches[context][self._keys]
         else:
             kernel = _op_prod.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -11986,7 +12478,8 @@ def prod_dim_int(
     """aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_prod_dim_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_prod_dim_int.caches[context][self._keys]
         else:
             kernel = _op_prod_dim_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12015,7 +12508,8 @@ def prod_int_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_prod_int_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_prod_int_out.caches[context][keys]
         else:
             kernel = _op_prod_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12037,7 +12531,8 @@ def prod_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_prod_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_prod_out.caches[context][keys]
         else:
             kernel = _op_prod_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12065,7 +12560,8 @@ def rand(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_rand.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_rand.caches[context][0]
         else:
             kernel = _op_rand.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12099,7 +12595,8 @@ def rand_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_rand_generator.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rand_generator.caches[context][keys]
         else:
             kernel = _op_rand_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12131,7 +12628,8 @@ def rand_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rand_generator_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rand_generator_out.caches[context][keys]
         else:
             kernel = _op_rand_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12150,7 +12648,8 @@ def rand_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_rand_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rand_out.caches[context][out._keys]
         else:
             kernel = _op_rand_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12179,7 +12678,8 @@ def rand_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_rand_like.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rand_like.caches[context][self._keys]
         else:
             kernel = _op_rand_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12218,7 +12718,8 @@ def rand_like_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_rand_like_generator.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rand_like_generator.caches[context][keys]
         else:
             kernel = _op_rand_like_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12254,7 +12755,8 @@ def rand_like_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rand_like_generator_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rand_like_generator_out.caches[context][keys]
         else:
             kernel = _op_rand_like_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12282,7 +12784,8 @@ def rand_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rand_like_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rand_like_out.caches[context][keys]
         else:
             kernel = _op_rand_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12311,7 +12814,8 @@ def randint(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randint.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_randint.caches[context][0]
         else:
             kernel = _op_randint.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12348,7 +12852,8 @@ def randint_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randint_generator.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randint_generator.caches[context][keys]
         else:
             kernel = _op_randint_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12380,7 +12885,8 @@ def randint_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randint_generator_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randint_generator_out.caches[context][keys]
         else:
             kernel = _op_randint_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12410,7 +12916,8 @@ def randint_low(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randint_low.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_randint_low.caches[context][0]
         else:
             kernel = _op_randint_low.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12450,7 +12957,8 @@ def randint_low_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randint_low_generator.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randint_low_generator.caches[context][keys]
         else:
             kernel = _op_randint_low_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12487,7 +12995,8 @@ def randint_low_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randint_low_generator_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randint_low_generator_out.caches[context][keys]
         else:
             kernel = _op_randint_low_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12510,7 +13019,8 @@ def randint_low_out(low: int, high: int, size: Sequence[int], *, out: Tensor) ->
     """aten::randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_randint_low_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randint_low_out.caches[context][out._keys]
         else:
             kernel = _op_randint_low_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12529,7 +13039,8 @@ def randint_out(high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_randint_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randint_out.caches[context][out._keys]
         else:
             kernel = _op_randint_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12557,7 +13068,8 @@ def randn(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randn.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_randn.caches[context][0]
         else:
             kernel = _op_randn.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12591,7 +13103,8 @@ def randn_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randn_generator.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randn_generator.caches[context][keys]
         else:
             kernel = _op_randn_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12623,7 +13136,8 @@ def randn_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randn_generator_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randn_generator_out.caches[context][keys]
         else:
             kernel = _op_randn_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12642,7 +13156,8 @@ def randn_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_randn_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randn_out.caches[context][out._keys]
         else:
             kernel = _op_randn_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12671,7 +13186,8 @@ def randn_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randn_like.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randn_like.caches[context][self._keys]
         else:
             kernel = _op_randn_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12710,7 +13226,8 @@ def randn_like_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randn_like_generator.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randn_like_generator.caches[context][keys]
         else:
             kernel = _op_randn_like_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12746,7 +13263,8 @@ def randn_like_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randn_like_generator_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randn_like_generator_out.caches[context][keys]
         else:
             kernel = _op_randn_like_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12776,7 +13294,8 @@ def randn_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randn_like_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randn_like_out.caches[context][keys]
         else:
             kernel = _op_randn_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12804,7 +13323,8 @@ def randperm(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_randperm.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_randperm.caches[context][0]
         else:
             kernel = _op_randperm.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -12838,7 +13358,8 @@ def randperm_generator(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_randperm_generator.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randperm_generator.caches[context][keys]
         else:
             kernel = _op_randperm_generator.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12870,7 +13391,8 @@ def randperm_generator_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_randperm_generator_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randperm_generator_out.caches[context][keys]
         else:
             kernel = _op_randperm_generator_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12889,7 +13411,8 @@ def randperm_out(n: int, *, out: Tensor) -> Tensor:
     """aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_randperm_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_randperm_out.caches[context][out._keys]
         else:
             kernel = _op_randperm_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12908,7 +13431,8 @@ def reciprocal(self: Tensor) -> Tensor:
     """aten::reciprocal(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_reciprocal.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reciprocal.caches[context][self._keys]
         else:
             kernel = _op_reciprocal.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12932,7 +13456,8 @@ def reciprocal_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_reciprocal_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reciprocal_out.caches[context][keys]
         else:
             kernel = _op_reciprocal_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -12951,7 +13476,8 @@ def reciprocal_(self: Tensor) -> Tensor:
     """aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_reciprocal_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reciprocal_.caches[context][self._keys]
         else:
             kernel = _op_reciprocal_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12970,7 +13496,8 @@ def relu(self: Tensor) -> Tensor:
     """aten::relu(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_relu.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_relu.caches[context][self._keys]
         else:
             kernel = _op_relu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -12992,7 +13519,8 @@ def relu_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_relu_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_relu_out.caches[context][keys]
         else:
             kernel = _op_relu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13011,7 +13539,8 @@ def relu_(self: Tensor) -> Tensor:
     """aten::relu_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_relu_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_relu_.caches[context][self._keys]
         else:
             kernel = _op_relu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13032,7 +13561,8 @@ def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_remainder_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_remainder_Scalar.caches[context][self._keys]
         else:
             kernel = _op_remainder_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13053,7 +13583,8 @@ def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_remainder_Scalar_Tensor.caches[_rt_get_state().adjustment][other._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_remainder_Scalar_Tensor.caches[context][other._keys]
         else:
             kernel = _op_remainder_Scalar_Tensor.cache[other._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13077,7 +13608,8 @@ def remainder_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> 
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_remainder_Scalar_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_remainder_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_remainder_Scalar_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13101,7 +13633,8 @@ def remainder_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_remainder_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_remainder_Scalar_out.caches[context][keys]
         else:
             kernel = _op_remainder_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13125,7 +13658,8 @@ def remainder_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_remainder_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_remainder_Tensor.caches[context][keys]
         else:
             kernel = _op_remainder_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13151,7 +13685,8 @@ def remainder_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_remainder_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_remainder_Tensor_out.caches[context][keys]
         else:
             kernel = _op_remainder_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13172,7 +13707,8 @@ def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_remainder__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_remainder__Scalar.caches[context][self._keys]
         else:
             kernel = _op_remainder__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13196,7 +13732,8 @@ def remainder__Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_remainder__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_remainder__Tensor.caches[context][keys]
         else:
             kernel = _op_remainder__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13215,7 +13752,8 @@ def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
     """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_repeat.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_repeat.caches[context][self._keys]
         else:
             kernel = _op_repeat.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13237,7 +13775,8 @@ def repeat_out(self: Tensor, repeats: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_repeat_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_repeat_out.caches[context][keys]
         else:
             kernel = _op_repeat_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13256,7 +13795,8 @@ def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
     """aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_reshape.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reshape.caches[context][self._keys]
         else:
             kernel = _op_reshape.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13278,7 +13818,8 @@ def reshape_as(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_reshape_as.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reshape_as.caches[context][keys]
         else:
             kernel = _op_reshape_as.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13299,7 +13840,8 @@ def resize(
     """aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_resize.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_resize.caches[context][self._keys]
         else:
             kernel = _op_resize.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13327,7 +13869,8 @@ def resize_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_resize_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_resize_out.caches[context][keys]
         else:
             kernel = _op_resize_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13348,7 +13891,8 @@ def resize_(
     """aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_resize_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_resize_.caches[context][self._keys]
         else:
             kernel = _op_resize_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13371,7 +13915,8 @@ def roll(
     dims = _rt_expand_list(dims, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_roll.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_roll.caches[context][self._keys]
         else:
             kernel = _op_roll.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13401,7 +13946,8 @@ def roll_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_roll_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_roll_out.caches[context][keys]
         else:
             kernel = _op_roll_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13420,7 +13966,8 @@ def round(self: Tensor) -> Tensor:
     """aten::round(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_round.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_round.caches[context][self._keys]
         else:
             kernel = _op_round.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13441,7 +13988,8 @@ def round_decimals(self: Tensor, *, decimals: int) -> Tensor:
     """aten::round.decimals(Tensor self, *, int decimals) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_round_decimals.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_round_decimals.caches[context][self._keys]
         else:
             kernel = _op_round_decimals.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13465,7 +14013,8 @@ def round_decimals_out(self: Tensor, *, decimals: int, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_round_decimals_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_round_decimals_out.caches[context][keys]
         else:
             kernel = _op_round_decimals_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13487,7 +14036,8 @@ def round_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_round_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_round_out.caches[context][keys]
         else:
             kernel = _op_round_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13506,7 +14056,8 @@ def round_(self: Tensor) -> Tensor:
     """aten::round_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_round_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_round_.caches[context][self._keys]
         else:
             kernel = _op_round_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13527,7 +14078,8 @@ def round__decimals(self: Tensor, *, decimals: int) -> Tensor:
     """aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_round__decimals.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_round__decimals.caches[context][self._keys]
         else:
             kernel = _op_round__decimals.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13546,7 +14098,8 @@ def rsqrt(self: Tensor) -> Tensor:
     """aten::rsqrt(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_rsqrt.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rsqrt.caches[context][self._keys]
         else:
             kernel = _op_rsqrt.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13568,7 +14121,8 @@ def rsqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rsqrt_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rsqrt_out.caches[context][keys]
         else:
             kernel = _op_rsqrt_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13587,7 +14141,8 @@ def rsqrt_(self: Tensor) -> Tensor:
     """aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_rsqrt_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rsqrt_.caches[context][self._keys]
         else:
             kernel = _op_rsqrt_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13606,7 +14161,8 @@ def rsub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_rsub_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rsub_Scalar.caches[context][self._keys]
         else:
             kernel = _op_rsub_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13632,7 +14188,8 @@ def rsub_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rsub_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rsub_Scalar_out.caches[context][keys]
         else:
             kernel = _op_rsub_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13654,7 +14211,8 @@ def rsub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_rsub_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rsub_Tensor.caches[context][keys]
         else:
             kernel = _op_rsub_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13682,7 +14240,8 @@ def rsub_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_rsub_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rsub_Tensor_out.caches[context][keys]
         else:
             kernel = _op_rsub_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13710,7 +14269,8 @@ def scalar_tensor(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_scalar_tensor.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_scalar_tensor.caches[context][0]
         else:
             kernel = _op_scalar_tensor.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -13731,7 +14291,8 @@ def scalar_tensor_out(s: Number, *, out: Tensor) -> Tensor:
     """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_scalar_tensor_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scalar_tensor_out.caches[context][out._keys]
         else:
             kernel = _op_scalar_tensor_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -13759,7 +14320,8 @@ def scatter_reduce(
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter_reduce.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_reduce.caches[context][keys]
         else:
             kernel = _op_scatter_reduce.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13789,7 +14351,8 @@ def scatter_reduce_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_reduce_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_reduce_out.caches[context][keys]
         else:
             kernel = _op_scatter_reduce_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13815,7 +14378,8 @@ def scatter_src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter_src.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_src.caches[context][keys]
         else:
             kernel = _op_scatter_src.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13845,7 +14409,8 @@ def scatter_src_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_src_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_src_out.caches[context][keys]
         else:
             kernel = _op_scatter_src_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13867,7 +14432,8 @@ def scatter_value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tenso
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_scatter_value.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_value.caches[context][keys]
         else:
             kernel = _op_scatter_value.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13895,7 +14461,8 @@ def scatter_value_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_value_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_value_out.caches[context][keys]
         else:
             kernel = _op_scatter_value_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13921,7 +14488,8 @@ def scatter_value_reduce(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_scatter_value_reduce.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_value_reduce.caches[context][keys]
         else:
             kernel = _op_scatter_value_reduce.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13951,7 +14519,8 @@ def scatter_value_reduce_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_value_reduce_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_value_reduce_out.caches[context][keys]
         else:
             kernel = _op_scatter_value_reduce_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -13983,7 +14552,8 @@ def scatter__reduce(
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter__reduce.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter__reduce.caches[context][keys]
         else:
             kernel = _op_scatter__reduce.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14007,7 +14577,8 @@ def scatter__src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter__src.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter__src.caches[context][keys]
         else:
             kernel = _op_scatter__src.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14031,7 +14602,8 @@ def scatter__value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tens
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_scatter__value.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter__value.caches[context][keys]
         else:
             kernel = _op_scatter__value.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14057,7 +14629,8 @@ def scatter__value_reduce(
         if index._keys is not keys:
             keys |= index._keys
         if _rt_activity.count:
-            kernel = _op_scatter__value_reduce.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter__value_reduce.caches[context][keys]
         else:
             kernel = _op_scatter__value_reduce.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14083,7 +14656,8 @@ def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter_add.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_add.caches[context][keys]
         else:
             kernel = _op_scatter_add.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14113,7 +14687,8 @@ def scatter_add_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_scatter_add_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_add_out.caches[context][keys]
         else:
             kernel = _op_scatter_add_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14137,7 +14712,8 @@ def scatter_add_(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_scatter_add_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_scatter_add_.caches[context][keys]
         else:
             kernel = _op_scatter_add_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14156,7 +14732,8 @@ def select_int(self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_select_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_select_int.caches[context][self._keys]
         else:
             kernel = _op_select_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14177,7 +14754,8 @@ def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_select_copy_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_select_copy_int.caches[context][self._keys]
         else:
             kernel = _op_select_copy_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14201,7 +14779,8 @@ def select_copy_int_out(self: Tensor, dim: int, index: int, *, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_select_copy_int_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_select_copy_int_out.caches[context][keys]
         else:
             kernel = _op_select_copy_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14220,7 +14799,8 @@ def sigmoid(self: Tensor) -> Tensor:
     """aten::sigmoid(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sigmoid.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sigmoid.caches[context][self._keys]
         else:
             kernel = _op_sigmoid.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14242,7 +14822,8 @@ def sigmoid_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sigmoid_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sigmoid_out.caches[context][keys]
         else:
             kernel = _op_sigmoid_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14261,7 +14842,8 @@ def sigmoid_(self: Tensor) -> Tensor:
     """aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sigmoid_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sigmoid_.caches[context][self._keys]
         else:
             kernel = _op_sigmoid_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14280,7 +14862,8 @@ def sign(self: Tensor) -> Tensor:
     """aten::sign(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sign.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sign.caches[context][self._keys]
         else:
             kernel = _op_sign.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14302,7 +14885,8 @@ def sign_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sign_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sign_out.caches[context][keys]
         else:
             kernel = _op_sign_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14321,7 +14905,8 @@ def sign_(self: Tensor) -> Tensor:
     """aten::sign_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sign_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sign_.caches[context][self._keys]
         else:
             kernel = _op_sign_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14340,7 +14925,8 @@ def silu(self: Tensor) -> Tensor:
     """aten::silu(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_silu.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_silu.caches[context][self._keys]
         else:
             kernel = _op_silu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14362,7 +14948,8 @@ def silu_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_silu_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_silu_out.caches[context][keys]
         else:
             kernel = _op_silu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14381,7 +14968,8 @@ def silu_(self: Tensor) -> Tensor:
     """aten::silu_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_silu_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_silu_.caches[context][self._keys]
         else:
             kernel = _op_silu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14400,7 +14988,8 @@ def sin(self: Tensor) -> Tensor:
     """aten::sin(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sin.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sin.caches[context][self._keys]
         else:
             kernel = _op_sin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14422,7 +15011,8 @@ def sin_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sin_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sin_out.caches[context][keys]
         else:
             kernel = _op_sin_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14441,7 +15031,8 @@ def sin_(self: Tensor) -> Tensor:
     """aten::sin_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sin_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sin_.caches[context][self._keys]
         else:
             kernel = _op_sin_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14460,7 +15051,8 @@ def sinh(self: Tensor) -> Tensor:
     """aten::sinh(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sinh.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sinh.caches[context][self._keys]
         else:
             kernel = _op_sinh.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14482,7 +15074,8 @@ def sinh_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sinh_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sinh_out.caches[context][keys]
         else:
             kernel = _op_sinh_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14501,7 +15094,8 @@ def sinh_(self: Tensor) -> Tensor:
     """aten::sinh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sinh_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sinh_.caches[context][self._keys]
         else:
             kernel = _op_sinh_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14526,7 +15120,8 @@ def slice_Tensor(
     """aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_slice_Tensor.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_slice_Tensor.caches[context][self._keys]
         else:
             kernel = _op_slice_Tensor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14553,7 +15148,8 @@ def slice_copy_Tensor(
     """aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_slice_copy_Tensor.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_slice_copy_Tensor.caches[context][self._keys]
         else:
             kernel = _op_slice_copy_Tensor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14585,7 +15181,8 @@ def slice_copy_Tensor_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_slice_copy_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_slice_copy_Tensor_out.caches[context][keys]
         else:
             kernel = _op_slice_copy_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14606,7 +15203,8 @@ def softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
     """aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_softmax_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_softmax_int.caches[context][self._keys]
         else:
             kernel = _op_softmax_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14632,7 +15230,8 @@ def softmax_int_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_softmax_int_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_softmax_int_out.caches[context][keys]
         else:
             kernel = _op_softmax_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14653,7 +15252,8 @@ def sort(
     """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sort.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sort.caches[context][self._keys]
         else:
             kernel = _op_sort.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14676,7 +15276,8 @@ def sort_stable(
     """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sort_stable.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sort_stable.caches[context][self._keys]
         else:
             kernel = _op_sort_stable.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14709,7 +15310,8 @@ def sort_values(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_sort_values.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sort_values.caches[context][keys]
         else:
             kernel = _op_sort_values.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14743,7 +15345,8 @@ def sort_values_stable(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_sort_values_stable.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sort_values_stable.caches[context][keys]
         else:
             kernel = _op_sort_values_stable.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14768,7 +15371,8 @@ def split_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor
     """aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_Tensor.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_Tensor.caches[context][self._keys]
         else:
             kernel = _op_split_Tensor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14791,7 +15395,8 @@ def split_sizes(
     """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_sizes.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_sizes.caches[context][self._keys]
         else:
             kernel = _op_split_sizes.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14812,7 +15417,8 @@ def split_copy_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[T
     """aten::split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_copy_Tensor.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_copy_Tensor.caches[context][self._keys]
         else:
             kernel = _op_split_copy_Tensor.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14837,7 +15443,8 @@ def split_copy_Tensor_out(
         keys = self._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op_split_copy_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_copy_Tensor_out.caches[context][keys]
         else:
             kernel = _op_split_copy_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14860,7 +15467,8 @@ def split_with_sizes(
     """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_with_sizes.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_with_sizes.caches[context][self._keys]
         else:
             kernel = _op_split_with_sizes.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14883,7 +15491,8 @@ def split_with_sizes_copy(
     """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_with_sizes_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_with_sizes_copy.caches[context][self._keys]
         else:
             kernel = _op_split_with_sizes_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14908,7 +15517,8 @@ def split_with_sizes_copy_out(
         keys = self._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op_split_with_sizes_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_with_sizes_copy_out.caches[context][keys]
         else:
             kernel = _op_split_with_sizes_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14929,7 +15539,8 @@ def sqrt(self: Tensor) -> Tensor:
     """aten::sqrt(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sqrt.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sqrt.caches[context][self._keys]
         else:
             kernel = _op_sqrt.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14951,7 +15562,8 @@ def sqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sqrt_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sqrt_out.caches[context][keys]
         else:
             kernel = _op_sqrt_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -14970,7 +15582,8 @@ def sqrt_(self: Tensor) -> Tensor:
     """aten::sqrt_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sqrt_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sqrt_.caches[context][self._keys]
         else:
             kernel = _op_sqrt_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -14989,7 +15602,8 @@ def square(self: Tensor) -> Tensor:
     """aten::square(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_square.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_square.caches[context][self._keys]
         else:
             kernel = _op_square.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15011,7 +15625,8 @@ def square_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_square_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_square_out.caches[context][keys]
         else:
             kernel = _op_square_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15030,7 +15645,8 @@ def square_(self: Tensor) -> Tensor:
     """aten::square_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_square_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_square_.caches[context][self._keys]
         else:
             kernel = _op_square_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15049,7 +15665,8 @@ def squeeze(self: Tensor) -> Tensor:
     """aten::squeeze(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze.caches[context][self._keys]
         else:
             kernel = _op_squeeze.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15068,7 +15685,8 @@ def squeeze_dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_dim.caches[context][self._keys]
         else:
             kernel = _op_squeeze_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15087,7 +15705,8 @@ def squeeze_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_dims.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_dims.caches[context][self._keys]
         else:
             kernel = _op_squeeze_dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15106,7 +15725,8 @@ def squeeze_(self: Tensor) -> Tensor:
     """aten::squeeze_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_.caches[context][self._keys]
         else:
             kernel = _op_squeeze_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15125,7 +15745,8 @@ def squeeze__dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze__dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze__dim.caches[context][self._keys]
         else:
             kernel = _op_squeeze__dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15144,7 +15765,8 @@ def squeeze__dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze__dims.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze__dims.caches[context][self._keys]
         else:
             kernel = _op_squeeze__dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15163,7 +15785,8 @@ def squeeze_copy(self: Tensor) -> Tensor:
     """aten::squeeze_copy(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_copy.caches[context][self._keys]
         else:
             kernel = _op_squeeze_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15184,7 +15807,8 @@ def squeeze_copy_dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_copy_dim.caches[context][self._keys]
         else:
             kernel = _op_squeeze_copy_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15208,7 +15832,8 @@ def squeeze_copy_dim_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_dim_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_copy_dim_out.caches[context][keys]
         else:
             kernel = _op_squeeze_copy_dim_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15229,7 +15854,8 @@ def squeeze_copy_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_dims.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_copy_dims.caches[context][self._keys]
         else:
             kernel = _op_squeeze_copy_dims.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15253,7 +15879,8 @@ def squeeze_copy_dims_out(self: Tensor, dim: Sequence[int], *, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_dims_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_copy_dims_out.caches[context][keys]
         else:
             kernel = _op_squeeze_copy_dims_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15277,7 +15904,8 @@ def squeeze_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_squeeze_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_squeeze_copy_out.caches[context][keys]
         else:
             kernel = _op_squeeze_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15296,7 +15924,8 @@ def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::stack(Tensor[] tensors, int dim=0) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_stack.caches[_rt_get_state().adjustment][_rt_keys_of_list(tensors)]
+            context = _rt_get_state().adjustment
+            kernel = _op_stack.caches[context][_rt_keys_of_list(tensors)]
         else:
             kernel = _op_stack.cache[_rt_keys_of_list(tensors)]
     except (AttributeError, KeyError, TypeError):
@@ -15318,7 +15947,8 @@ def stack_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_stack_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_stack_out.caches[context][keys]
         else:
             kernel = _op_stack_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15337,7 +15967,8 @@ def std(self: Tensor, unbiased: bool = True) -> Tensor:
     """aten::std(Tensor self, bool unbiased=True) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_std.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_std.caches[context][self._keys]
         else:
             kernel = _op_std.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15365,7 +15996,8 @@ def std_correction(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_std_correction.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_std_correction.caches[context][self._keys]
         else:
             kernel = _op_std_correction.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15397,7 +16029,8 @@ def std_correction_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_std_correction_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_std_correction_out.caches[context][keys]
         else:
             kernel = _op_std_correction_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15424,7 +16057,8 @@ def std_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_std_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_std_dim.caches[context][self._keys]
         else:
             kernel = _op_std_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15454,7 +16088,8 @@ def std_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_std_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_std_out.caches[context][keys]
         else:
             kernel = _op_std_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15473,7 +16108,8 @@ def sub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sub_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sub_Scalar.caches[context][self._keys]
         else:
             kernel = _op_sub_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15499,7 +16135,8 @@ def sub_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sub_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sub_Scalar_out.caches[context][keys]
         else:
             kernel = _op_sub_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15521,7 +16158,8 @@ def sub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_sub_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sub_Tensor.caches[context][keys]
         else:
             kernel = _op_sub_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15545,7 +16183,8 @@ def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sub_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sub_out.caches[context][keys]
         else:
             kernel = _op_sub_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15564,7 +16203,8 @@ def sub__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_sub__Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sub__Scalar.caches[context][self._keys]
         else:
             kernel = _op_sub__Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15586,7 +16226,8 @@ def sub__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_sub__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sub__Tensor.caches[context][keys]
         else:
             kernel = _op_sub__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15605,7 +16246,8 @@ def sum(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_sum.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sum.caches[context][self._keys]
         else:
             kernel = _op_sum.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15637,7 +16279,8 @@ def sum_IntList_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sum_IntList_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sum_IntList_out.caches[context][keys]
         else:
             kernel = _op_sum_IntList_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15665,7 +16308,8 @@ def sum_dim_IntList(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_sum_dim_IntList.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sum_dim_IntList.caches[context][self._keys]
         else:
             kernel = _op_sum_dim_IntList.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15687,7 +16331,8 @@ def sum_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_sum_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_sum_out.caches[context][keys]
         else:
             kernel = _op_sum_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15706,7 +16351,8 @@ def t(self: Tensor) -> Tensor:
     """aten::t(Tensor(a) self) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_t.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_t.caches[context][self._keys]
         else:
             kernel = _op_t.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15725,7 +16371,8 @@ def t_(self: Tensor) -> Tensor:
     """aten::t_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_t_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_t_.caches[context][self._keys]
         else:
             kernel = _op_t_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15744,7 +16391,8 @@ def t_copy(self: Tensor) -> Tensor:
     """aten::t_copy(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_t_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_t_copy.caches[context][self._keys]
         else:
             kernel = _op_t_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15766,7 +16414,8 @@ def t_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_t_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_t_copy_out.caches[context][keys]
         else:
             kernel = _op_t_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15785,7 +16434,8 @@ def tan(self: Tensor) -> Tensor:
     """aten::tan(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_tan.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tan.caches[context][self._keys]
         else:
             kernel = _op_tan.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15807,7 +16457,8 @@ def tan_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_tan_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tan_out.caches[context][keys]
         else:
             kernel = _op_tan_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15826,7 +16477,8 @@ def tan_(self: Tensor) -> Tensor:
     """aten::tan_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_tan_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tan_.caches[context][self._keys]
         else:
             kernel = _op_tan_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15845,7 +16497,8 @@ def tanh(self: Tensor) -> Tensor:
     """aten::tanh(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_tanh.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tanh.caches[context][self._keys]
         else:
             kernel = _op_tanh.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15867,7 +16520,8 @@ def tanh_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_tanh_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tanh_out.caches[context][keys]
         else:
             kernel = _op_tanh_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -15886,7 +16540,8 @@ def tanh_(self: Tensor) -> Tensor:
     """aten::tanh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_tanh_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tanh_.caches[context][self._keys]
         else:
             kernel = _op_tanh_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15913,7 +16568,8 @@ def to_device(
     device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_to_device.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_to_device.caches[context][self._keys]
         else:
             kernel = _op_to_device.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15942,7 +16598,8 @@ def to_dtype(
     """aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_to_dtype.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_to_dtype.caches[context][self._keys]
         else:
             kernel = _op_to_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -15977,7 +16634,8 @@ def to_dtype_layout(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_to_dtype_layout.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_to_dtype_layout.caches[context][self._keys]
         else:
             kernel = _op_to_dtype_layout.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16011,7 +16669,8 @@ def to_other(
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_to_other.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_to_other.caches[context][keys]
         else:
             kernel = _op_to_other.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16034,7 +16693,8 @@ def topk(
     """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
     try:
         if _rt_activity.count:
-            kernel = _op_topk.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_topk.caches[context][self._keys]
         else:
             kernel = _op_topk.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16069,7 +16729,8 @@ def topk_values(
         if indices._keys is not keys:
             keys |= indices._keys
         if _rt_activity.count:
-            kernel = _op_topk_values.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_topk_values.caches[context][keys]
         else:
             kernel = _op_topk_values.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16092,7 +16753,8 @@ def transpose_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_transpose_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_transpose_int.caches[context][self._keys]
         else:
             kernel = _op_transpose_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16111,7 +16773,8 @@ def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_transpose_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_transpose_.caches[context][self._keys]
         else:
             kernel = _op_transpose_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16132,7 +16795,8 @@ def transpose_copy_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_transpose_copy_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_transpose_copy_int.caches[context][self._keys]
         else:
             kernel = _op_transpose_copy_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16158,7 +16822,8 @@ def transpose_copy_int_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_transpose_copy_int_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_transpose_copy_int_out.caches[context][keys]
         else:
             kernel = _op_transpose_copy_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16177,7 +16842,8 @@ def tril(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril(Tensor self, SymInt diagonal=0) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_tril.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tril.caches[context][self._keys]
         else:
             kernel = _op_tril.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16199,7 +16865,8 @@ def tril_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_tril_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tril_out.caches[context][keys]
         else:
             kernel = _op_tril_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16218,7 +16885,8 @@ def tril_(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_tril_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tril_.caches[context][self._keys]
         else:
             kernel = _op_tril_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16248,7 +16916,8 @@ def tril_indices(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_tril_indices.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_tril_indices.caches[context][0]
         else:
             kernel = _op_tril_indices.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -16273,7 +16942,8 @@ def tril_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
     """aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_tril_indices_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tril_indices_out.caches[context][out._keys]
         else:
             kernel = _op_tril_indices_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16292,7 +16962,8 @@ def triu(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu(Tensor self, SymInt diagonal=0) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_triu.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_triu.caches[context][self._keys]
         else:
             kernel = _op_triu.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16314,7 +16985,8 @@ def triu_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_triu_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_triu_out.caches[context][keys]
         else:
             kernel = _op_triu_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16333,7 +17005,8 @@ def triu_(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_triu_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_triu_.caches[context][self._keys]
         else:
             kernel = _op_triu_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16363,7 +17036,8 @@ def triu_indices(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_triu_indices.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_triu_indices.caches[context][0]
         else:
             kernel = _op_triu_indices.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -16388,7 +17062,8 @@ def triu_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
     """aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_triu_indices_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_triu_indices_out.caches[context][out._keys]
         else:
             kernel = _op_triu_indices_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16407,7 +17082,8 @@ def trunc(self: Tensor) -> Tensor:
     """aten::trunc(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_trunc.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_trunc.caches[context][self._keys]
         else:
             kernel = _op_trunc.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16429,7 +17105,8 @@ def trunc_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_trunc_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_trunc_out.caches[context][keys]
         else:
             kernel = _op_trunc_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16448,7 +17125,8 @@ def trunc_(self: Tensor) -> Tensor:
     """aten::trunc_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_trunc_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_trunc_.caches[context][self._keys]
         else:
             kernel = _op_trunc_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16470,7 +17148,8 @@ def type_as(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_type_as.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_type_as.caches[context][keys]
         else:
             kernel = _op_type_as.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16491,7 +17170,8 @@ def unbind_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_unbind_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unbind_int.caches[context][self._keys]
         else:
             kernel = _op_unbind_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16512,7 +17192,8 @@ def unbind_copy_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_unbind_copy_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unbind_copy_int.caches[context][self._keys]
         else:
             kernel = _op_unbind_copy_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16535,7 +17216,8 @@ def unbind_copy_int_out(self: Tensor, dim: int = 0, *, out: Sequence[Tensor]) ->
         keys = self._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op_unbind_copy_int_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unbind_copy_int_out.caches[context][keys]
         else:
             kernel = _op_unbind_copy_int_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16554,7 +17236,8 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_unfold.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unfold.caches[context][self._keys]
         else:
             kernel = _op_unfold.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16573,7 +17256,8 @@ def unfold_copy(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_unfold_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unfold_copy.caches[context][self._keys]
         else:
             kernel = _op_unfold_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16599,7 +17283,8 @@ def unfold_copy_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_unfold_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unfold_copy_out.caches[context][keys]
         else:
             kernel = _op_unfold_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16627,7 +17312,8 @@ def uniform(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_uniform.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_uniform.caches[context][keys]
         else:
             kernel = _op_uniform.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16658,7 +17344,8 @@ def uniform_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_uniform_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_uniform_out.caches[context][keys]
         else:
             kernel = _op_uniform_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16686,7 +17373,8 @@ def uniform_(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_uniform_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_uniform_.caches[context][keys]
         else:
             kernel = _op_uniform_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16705,7 +17393,8 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_unsqueeze.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unsqueeze.caches[context][self._keys]
         else:
             kernel = _op_unsqueeze.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16724,7 +17413,8 @@ def unsqueeze_(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_unsqueeze_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unsqueeze_.caches[context][self._keys]
         else:
             kernel = _op_unsqueeze_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16745,7 +17435,8 @@ def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_copy(Tensor self, int dim) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_unsqueeze_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unsqueeze_copy.caches[context][self._keys]
         else:
             kernel = _op_unsqueeze_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16769,7 +17460,8 @@ def unsqueeze_copy_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_unsqueeze_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_unsqueeze_copy_out.caches[context][keys]
         else:
             kernel = _op_unsqueeze_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16788,7 +17480,8 @@ def var(self: Tensor, unbiased: bool = True) -> Tensor:
     """aten::var(Tensor self, bool unbiased=True) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_var.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var.caches[context][self._keys]
         else:
             kernel = _op_var.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16816,7 +17509,8 @@ def var_correction(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_var_correction.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var_correction.caches[context][self._keys]
         else:
             kernel = _op_var_correction.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16848,7 +17542,8 @@ def var_correction_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_var_correction_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var_correction_out.caches[context][keys]
         else:
             kernel = _op_var_correction_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16875,7 +17570,8 @@ def var_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_var_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var_dim.caches[context][self._keys]
         else:
             kernel = _op_var_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16905,7 +17601,8 @@ def var_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_var_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var_out.caches[context][keys]
         else:
             kernel = _op_var_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -16926,7 +17623,8 @@ def var_mean(self: Tensor, unbiased: bool = True) -> tuple[Tensor, Tensor]:
     """aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)"""
     try:
         if _rt_activity.count:
-            kernel = _op_var_mean.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var_mean.caches[context][self._keys]
         else:
             kernel = _op_var_mean.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16954,7 +17652,8 @@ def var_mean_correction(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_var_mean_correction.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var_mean_correction.caches[context][self._keys]
         else:
             kernel = _op_var_mean_correction.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -16989,7 +17688,8 @@ def var_mean_correction_out(
         if out1._keys is not keys:
             keys |= out1._keys
         if _rt_activity.count:
-            kernel = _op_var_mean_correction_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var_mean_correction_out.caches[context][keys]
         else:
             kernel = _op_var_mean_correction_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17020,7 +17720,8 @@ def var_mean_dim(
     dim = _rt_expand_list(dim, 1)
     try:
         if _rt_activity.count:
-            kernel = _op_var_mean_dim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_var_mean_dim.caches[context][self._keys]
         else:
             kernel = _op_var_mean_dim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17042,7 +17743,8 @@ def vdot(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_vdot.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_vdot.caches[context][keys]
         else:
             kernel = _op_vdot.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17066,7 +17768,8 @@ def vdot_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_vdot_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_vdot_out.caches[context][keys]
         else:
             kernel = _op_vdot_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17085,7 +17788,8 @@ def view(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_view.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_view.caches[context][self._keys]
         else:
             kernel = _op_view.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17104,7 +17808,8 @@ def view_dtype(self: Tensor, dtype: DType) -> Tensor:
     """aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_view_dtype.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_view_dtype.caches[context][self._keys]
         else:
             kernel = _op_view_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17126,7 +17831,8 @@ def view_as(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_view_as.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_view_as.caches[context][keys]
         else:
             kernel = _op_view_as.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17145,7 +17851,8 @@ def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view_copy(Tensor self, SymInt[] size) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_view_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_view_copy.caches[context][self._keys]
         else:
             kernel = _op_view_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17166,7 +17873,8 @@ def view_copy_dtype(self: Tensor, dtype: DType) -> Tensor:
     """aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_view_copy_dtype.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_view_copy_dtype.caches[context][self._keys]
         else:
             kernel = _op_view_copy_dtype.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17190,7 +17898,8 @@ def view_copy_dtype_out(self: Tensor, dtype: DType, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_view_copy_dtype_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_view_copy_dtype_out.caches[context][keys]
         else:
             kernel = _op_view_copy_dtype_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17212,7 +17921,8 @@ def view_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_view_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_view_copy_out.caches[context][keys]
         else:
             kernel = _op_view_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17231,7 +17941,8 @@ def where(condition: Tensor) -> Sequence[Tensor]:
     """aten::where(Tensor condition) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_where.caches[_rt_get_state().adjustment][condition._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_where.caches[context][condition._keys]
         else:
             kernel = _op_where.cache[condition._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17250,7 +17961,8 @@ def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
     """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_where_Scalar.caches[_rt_get_state().adjustment][condition._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_where_Scalar.caches[context][condition._keys]
         else:
             kernel = _op_where_Scalar.cache[condition._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17274,7 +17986,8 @@ def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
         if self._keys is not keys:
             keys |= self._keys
         if _rt_activity.count:
-            kernel = _op_where_ScalarOther.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_where_ScalarOther.caches[context][keys]
         else:
             kernel = _op_where_ScalarOther.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17298,7 +18011,8 @@ def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_where_ScalarSelf.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_where_ScalarSelf.caches[context][keys]
         else:
             kernel = _op_where_ScalarSelf.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17322,7 +18036,8 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_where_self.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_where_self.caches[context][keys]
         else:
             kernel = _op_where_self.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17352,7 +18067,8 @@ def where_self_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_where_self_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_where_self_out.caches[context][keys]
         else:
             kernel = _op_where_self_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17371,7 +18087,8 @@ def zero(self: Tensor) -> Tensor:
     """aten::zero(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_zero.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_zero.caches[context][self._keys]
         else:
             kernel = _op_zero.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17393,7 +18110,8 @@ def zero_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_zero_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_zero_out.caches[context][keys]
         else:
             kernel = _op_zero_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -17412,7 +18130,8 @@ def zero_(self: Tensor) -> Tensor:
     """aten::zero_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_zero_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_zero_.caches[context][self._keys]
         else:
             kernel = _op_zero_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17440,7 +18159,8 @@ def zeros(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_zeros.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_zeros.caches[context][0]
         else:
             kernel = _op_zeros.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -17459,7 +18179,8 @@ def zeros_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_zeros_out.caches[_rt_get_state().adjustment][out._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_zeros_out.caches[context][out._keys]
         else:
             kernel = _op_zeros_out.cache[out._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17488,7 +18209,8 @@ def zeros_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_zeros_like.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_zeros_like.caches[context][self._keys]
         else:
             kernel = _op_zeros_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -17518,7 +18240,8 @@ def zeros_like_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_zeros_like_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_zeros_like_out.caches[context][keys]
         else:
             kernel = _op_zeros_like_out.cache[keys]
     except (AttributeError, KeyError, TypeError):

@@ -39,7 +39,11 @@ def _foreach_add_List(
     alpha: Number = 1,
 ) -> Sequence[Tensor]:
     """aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]"""
-    return _op__foreach_add_List.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op__foreach_add_List.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add_List.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op__foreach_add_List_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -56,7 +60,11 @@ def _foreach_add_List_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_add.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
-    _op__foreach_add_List_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op__foreach_add_List_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add_List_out.lookup_redispatched(keys)
+    kernel(self, other, alpha, out)
 
 
 _op__foreach_add_Scalar: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -68,7 +76,11 @@ def _foreach_add_Scalar(
     keys: DispatchKeySet, self: Sequence[Tensor], scalar: Number
 ) -> Sequence[Tensor]:
     """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
-    return _op__foreach_add_Scalar.redispatch(keys, self, scalar)
+    try:
+        kernel = _op__foreach_add_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add_Scalar.lookup_redispatched(keys)
+    return kernel(self, scalar)
 
 
 _op__foreach_add_ScalarList: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -80,7 +92,11 @@ def _foreach_add_ScalarList(
     keys: DispatchKeySet, self: Sequence[Tensor], scalars: Sequence[Number]
 ) -> Sequence[Tensor]:
     """aten::_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
-    return _op__foreach_add_ScalarList.redispatch(keys, self, scalars)
+    try:
+        kernel = _op__foreach_add_ScalarList.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add_ScalarList.lookup_redispatched(keys)
+    return kernel(self, scalars)
 
 
 _op__foreach_add_ScalarList_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -96,7 +112,11 @@ def _foreach_add_ScalarList_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_add.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()"""
-    _op__foreach_add_ScalarList_out.redispatch(keys, self, scalars, out)
+    try:
+        kernel = _op__foreach_add_ScalarList_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add_ScalarList_out.lookup_redispatched(keys)
+    kernel(self, scalars, out)
 
 
 _op__foreach_add_Scalar_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -112,7 +132,11 @@ def _foreach_add_Scalar_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
-    _op__foreach_add_Scalar_out.redispatch(keys, self, scalar, out)
+    try:
+        kernel = _op__foreach_add_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add_Scalar_out.lookup_redispatched(keys)
+    kernel(self, scalar, out)
 
 
 _op__foreach_add_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -124,7 +148,11 @@ def _foreach_add_Tensor(
     keys: DispatchKeySet, self: Sequence[Tensor], other: Tensor, *, alpha: Number = 1
 ) -> Sequence[Tensor]:
     """aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]"""
-    return _op__foreach_add_Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op__foreach_add_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add_Tensor.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op__foreach_add_Tensor_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -141,7 +169,11 @@ def _foreach_add_Tensor_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
-    _op__foreach_add_Tensor_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op__foreach_add_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add_Tensor_out.lookup_redispatched(keys)
+    kernel(self, other, alpha, out)
 
 
 _op__foreach_add__List: _rt_TypedOperator[None] = _rt_get_handle(
@@ -157,7 +189,11 @@ def _foreach_add__List(
     alpha: Number = 1,
 ) -> None:
     """aten::_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()"""
-    _op__foreach_add__List.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op__foreach_add__List.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add__List.lookup_redispatched(keys)
+    kernel(self, other, alpha)
 
 
 _op__foreach_add__Scalar: _rt_TypedOperator[None] = _rt_get_handle(
@@ -169,7 +205,11 @@ def _foreach_add__Scalar(
     keys: DispatchKeySet, self: Sequence[Tensor], scalar: Number
 ) -> None:
     """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
-    _op__foreach_add__Scalar.redispatch(keys, self, scalar)
+    try:
+        kernel = _op__foreach_add__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add__Scalar.lookup_redispatched(keys)
+    kernel(self, scalar)
 
 
 _op__foreach_add__ScalarList: _rt_TypedOperator[None] = _rt_get_handle(
@@ -181,7 +221,11 @@ def _foreach_add__ScalarList(
     keys: DispatchKeySet, self: Sequence[Tensor], scalars: Sequence[Number]
 ) -> None:
     """aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
-    _op__foreach_add__ScalarList.redispatch(keys, self, scalars)
+    try:
+        kernel = _op__foreach_add__ScalarList.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add__ScalarList.lookup_redispatched(keys)
+    kernel(self, scalars)
 
 
 _op__foreach_add__Tensor: _rt_TypedOperator[None] = _rt_get_handle(
@@ -193,7 +237,11 @@ def _foreach_add__Tensor(
     keys: DispatchKeySet, self: Sequence[Tensor], other: Tensor, *, alpha: Number = 1
 ) -> None:
     """aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()"""
-    _op__foreach_add__Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op__foreach_add__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_add__Tensor.lookup_redispatched(keys)
+    kernel(self, other, alpha)
 
 
 _op__foreach_mul_List: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -205,7 +253,11 @@ def _foreach_mul_List(
     keys: DispatchKeySet, self: Sequence[Tensor], other: Sequence[Tensor]
 ) -> Sequence[Tensor]:
     """aten::_foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]"""
-    return _op__foreach_mul_List.redispatch(keys, self, other)
+    try:
+        kernel = _op__foreach_mul_List.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul_List.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op__foreach_mul_List_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -221,7 +273,11 @@ def _foreach_mul_List_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_mul.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()"""
-    _op__foreach_mul_List_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op__foreach_mul_List_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul_List_out.lookup_redispatched(keys)
+    kernel(self, other, out)
 
 
 _op__foreach_mul_Scalar: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -233,7 +289,11 @@ def _foreach_mul_Scalar(
     keys: DispatchKeySet, self: Sequence[Tensor], scalar: Number
 ) -> Sequence[Tensor]:
     """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
-    return _op__foreach_mul_Scalar.redispatch(keys, self, scalar)
+    try:
+        kernel = _op__foreach_mul_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul_Scalar.lookup_redispatched(keys)
+    return kernel(self, scalar)
 
 
 _op__foreach_mul_ScalarList: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -245,7 +305,11 @@ def _foreach_mul_ScalarList(
     keys: DispatchKeySet, self: Sequence[Tensor], scalars: Sequence[Number]
 ) -> Sequence[Tensor]:
     """aten::_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
-    return _op__foreach_mul_ScalarList.redispatch(keys, self, scalars)
+    try:
+        kernel = _op__foreach_mul_ScalarList.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul_ScalarList.lookup_redispatched(keys)
+    return kernel(self, scalars)
 
 
 _op__foreach_mul_ScalarList_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -261,7 +325,11 @@ def _foreach_mul_ScalarList_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_mul.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()"""
-    _op__foreach_mul_ScalarList_out.redispatch(keys, self, scalars, out)
+    try:
+        kernel = _op__foreach_mul_ScalarList_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul_ScalarList_out.lookup_redispatched(keys)
+    kernel(self, scalars, out)
 
 
 _op__foreach_mul_Scalar_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -277,7 +345,11 @@ def _foreach_mul_Scalar_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
-    _op__foreach_mul_Scalar_out.redispatch(keys, self, scalar, out)
+    try:
+        kernel = _op__foreach_mul_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul_Scalar_out.lookup_redispatched(keys)
+    kernel(self, scalar, out)
 
 
 _op__foreach_mul_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -289,7 +361,11 @@ def _foreach_mul_Tensor(
     keys: DispatchKeySet, self: Sequence[Tensor], other: Tensor
 ) -> Sequence[Tensor]:
     """aten::_foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[]"""
-    return _op__foreach_mul_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op__foreach_mul_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op__foreach_mul_Tensor_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -305,7 +381,11 @@ def _foreach_mul_Tensor_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_mul.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> ()"""
-    _op__foreach_mul_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op__foreach_mul_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul_Tensor_out.lookup_redispatched(keys)
+    kernel(self, other, out)
 
 
 _op__foreach_mul__List: _rt_TypedOperator[None] = _rt_get_handle(
@@ -317,7 +397,11 @@ def _foreach_mul__List(
     keys: DispatchKeySet, self: Sequence[Tensor], other: Sequence[Tensor]
 ) -> None:
     """aten::_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()"""
-    _op__foreach_mul__List.redispatch(keys, self, other)
+    try:
+        kernel = _op__foreach_mul__List.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul__List.lookup_redispatched(keys)
+    kernel(self, other)
 
 
 _op__foreach_mul__Scalar: _rt_TypedOperator[None] = _rt_get_handle(
@@ -329,7 +413,11 @@ def _foreach_mul__Scalar(
     keys: DispatchKeySet, self: Sequence[Tensor], scalar: Number
 ) -> None:
     """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
-    _op__foreach_mul__Scalar.redispatch(keys, self, scalar)
+    try:
+        kernel = _op__foreach_mul__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul__Scalar.lookup_redispatched(keys)
+    kernel(self, scalar)
 
 
 _op__foreach_mul__ScalarList: _rt_TypedOperator[None] = _rt_get_handle(
@@ -341,7 +429,11 @@ def _foreach_mul__ScalarList(
     keys: DispatchKeySet, self: Sequence[Tensor], scalars: Sequence[Number]
 ) -> None:
     """aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
-    _op__foreach_mul__ScalarList.redispatch(keys, self, scalars)
+    try:
+        kernel = _op__foreach_mul__ScalarList.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul__ScalarList.lookup_redispatched(keys)
+    kernel(self, scalars)
 
 
 _op__foreach_mul__Tensor: _rt_TypedOperator[None] = _rt_get_handle(
@@ -353,7 +445,11 @@ def _foreach_mul__Tensor(
     keys: DispatchKeySet, self: Sequence[Tensor], other: Tensor
 ) -> None:
     """aten::_foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> ()"""
-    _op__foreach_mul__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op__foreach_mul__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_mul__Tensor.lookup_redispatched(keys)
+    kernel(self, other)
 
 
 _op__index_put_impl: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -370,9 +466,11 @@ def _index_put_impl(
     unsafe: bool = False,
 ) -> Tensor:
     """aten::_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor"""
-    return _op__index_put_impl.redispatch(
-        keys, self, indices, values, accumulate, unsafe
-    )
+    try:
+        kernel = _op__index_put_impl.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__index_put_impl.lookup_redispatched(keys)
+    return kernel(self, indices, values, accumulate, unsafe)
 
 
 _op__index_put_impl_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -391,9 +489,11 @@ def _index_put_impl_out(
     out: Tensor,
 ) -> Tensor:
     """aten::_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op__index_put_impl_out.redispatch(
-        keys, self, indices, values, accumulate, unsafe, out
-    )
+    try:
+        kernel = _op__index_put_impl_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__index_put_impl_out.lookup_redispatched(keys)
+    return kernel(self, indices, values, accumulate, unsafe, out)
 
 
 _op__index_put_impl_: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -410,9 +510,11 @@ def _index_put_impl_(
     unsafe: bool = False,
 ) -> Tensor:
     """aten::_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)"""
-    return _op__index_put_impl_.redispatch(
-        keys, self, indices, values, accumulate, unsafe
-    )
+    try:
+        kernel = _op__index_put_impl_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__index_put_impl_.lookup_redispatched(keys)
+    return kernel(self, indices, values, accumulate, unsafe)
 
 
 _op__local_scalar_dense: _rt_TypedOperator[Number] = _rt_get_handle(
@@ -422,7 +524,11 @@ _op__local_scalar_dense: _rt_TypedOperator[Number] = _rt_get_handle(
 
 def _local_scalar_dense(keys: DispatchKeySet, self: Tensor) -> Number:
     """aten::_local_scalar_dense(Tensor self) -> Scalar"""
-    return _op__local_scalar_dense.redispatch(keys, self)
+    try:
+        kernel = _op__local_scalar_dense.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__local_scalar_dense.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op__log_softmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_log_softmax", "")
@@ -432,7 +538,11 @@ def _log_softmax(
     keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool
 ) -> Tensor:
     """aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
-    return _op__log_softmax.redispatch(keys, self, dim, half_to_float)
+    try:
+        kernel = _op__log_softmax.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__log_softmax.lookup_redispatched(keys)
+    return kernel(self, dim, half_to_float)
 
 
 _op__log_softmax_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -444,7 +554,11 @@ def _log_softmax_out(
     keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool, *, out: Tensor
 ) -> Tensor:
     """aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op__log_softmax_out.redispatch(keys, self, dim, half_to_float, out)
+    try:
+        kernel = _op__log_softmax_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__log_softmax_out.lookup_redispatched(keys)
+    return kernel(self, dim, half_to_float, out)
 
 
 _op__reshape_alias: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -456,7 +570,11 @@ def _reshape_alias(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], stride: Sequence[int]
 ) -> Tensor:
     """aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)"""
-    return _op__reshape_alias.redispatch(keys, self, size, stride)
+    try:
+        kernel = _op__reshape_alias.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__reshape_alias.lookup_redispatched(keys)
+    return kernel(self, size, stride)
 
 
 _op__reshape_alias_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -468,7 +586,11 @@ def _reshape_alias_copy(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], stride: Sequence[int]
 ) -> Tensor:
     """aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor"""
-    return _op__reshape_alias_copy.redispatch(keys, self, size, stride)
+    try:
+        kernel = _op__reshape_alias_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__reshape_alias_copy.lookup_redispatched(keys)
+    return kernel(self, size, stride)
 
 
 _op__reshape_alias_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -485,7 +607,11 @@ def _reshape_alias_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op__reshape_alias_copy_out.redispatch(keys, self, size, stride, out)
+    try:
+        kernel = _op__reshape_alias_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__reshape_alias_copy_out.lookup_redispatched(keys)
+    return kernel(self, size, stride, out)
 
 
 _op__softmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_softmax", "")
@@ -495,7 +621,11 @@ def _softmax(
     keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool
 ) -> Tensor:
     """aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
-    return _op__softmax.redispatch(keys, self, dim, half_to_float)
+    try:
+        kernel = _op__softmax.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__softmax.lookup_redispatched(keys)
+    return kernel(self, dim, half_to_float)
 
 
 _op__softmax_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_softmax", "out")
@@ -505,7 +635,11 @@ def _softmax_out(
     keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool, *, out: Tensor
 ) -> Tensor:
     """aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op__softmax_out.redispatch(keys, self, dim, half_to_float, out)
+    try:
+        kernel = _op__softmax_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__softmax_out.lookup_redispatched(keys)
+    return kernel(self, dim, half_to_float, out)
 
 
 _op__to_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_to_copy", "")
@@ -525,9 +659,11 @@ def _to_copy(
     """aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op__to_copy.redispatch(
-        keys, self, dtype, layout, device, pin_memory, non_blocking, memory_format
-    )
+    try:
+        kernel = _op__to_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__to_copy.lookup_redispatched(keys)
+    return kernel(self, dtype, layout, device, pin_memory, non_blocking, memory_format)
 
 
 _op__to_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_to_copy", "out")
@@ -542,7 +678,11 @@ def _to_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op__to_copy_out.redispatch(keys, self, non_blocking, memory_format, out)
+    try:
+        kernel = _op__to_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__to_copy_out.lookup_redispatched(keys)
+    return kernel(self, non_blocking, memory_format, out)
 
 
 _op__unsafe_view: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_unsafe_view", "")
@@ -550,7 +690,11 @@ _op__unsafe_view: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_unsafe_view
 
 def _unsafe_view(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor"""
-    return _op__unsafe_view.redispatch(keys, self, size)
+    try:
+        kernel = _op__unsafe_view.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__unsafe_view.lookup_redispatched(keys)
+    return kernel(self, size)
 
 
 _op__unsafe_view_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -562,7 +706,11 @@ def _unsafe_view_out(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op__unsafe_view_out.redispatch(keys, self, size, out)
+    try:
+        kernel = _op__unsafe_view_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__unsafe_view_out.lookup_redispatched(keys)
+    return kernel(self, size, out)
 
 
 _op_abs: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs", "")
@@ -570,7 +718,11 @@ _op_abs: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs", "")
 
 def abs(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::abs(Tensor self) -> Tensor"""
-    return _op_abs.redispatch(keys, self)
+    try:
+        kernel = _op_abs.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_abs.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_abs_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs", "out")
@@ -578,7 +730,11 @@ _op_abs_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs", "out")
 
 def abs_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_abs_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_abs_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_abs_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_abs_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs_", "")
@@ -586,7 +742,11 @@ _op_abs_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs_", "")
 
 def abs_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::abs_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_abs_.redispatch(keys, self)
+    try:
+        kernel = _op_abs_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_abs_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_acos: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos", "")
@@ -594,7 +754,11 @@ _op_acos: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos", "")
 
 def acos(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::acos(Tensor self) -> Tensor"""
-    return _op_acos.redispatch(keys, self)
+    try:
+        kernel = _op_acos.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_acos.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_acos_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos", "out")
@@ -602,7 +766,11 @@ _op_acos_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos", "out")
 
 def acos_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_acos_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_acos_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_acos_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_acos_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos_", "")
@@ -610,7 +778,11 @@ _op_acos_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos_", "")
 
 def acos_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::acos_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_acos_.redispatch(keys, self)
+    try:
+        kernel = _op_acos_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_acos_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Scalar")
@@ -620,7 +792,11 @@ def add_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    return _op_add_Scalar.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_add_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add_Scalar.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_add_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -632,7 +808,11 @@ def add_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_add_Scalar_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op_add_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, alpha, out)
 
 
 _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Tensor")
@@ -642,7 +822,11 @@ def add_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    return _op_add_Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_add_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add_Tensor.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "out")
@@ -652,7 +836,11 @@ def add_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_add_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op_add_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add_out.lookup_redispatched(keys)
+    return kernel(self, other, alpha, out)
 
 
 _op_add__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Scalar")
@@ -662,7 +850,11 @@ def add__Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_add__Scalar.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_add__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add__Scalar.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Tensor")
@@ -672,7 +864,11 @@ def add__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_add__Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_add__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add__Tensor.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_addcdiv: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcdiv", "")
@@ -687,7 +883,11 @@ def addcdiv(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    return _op_addcdiv.redispatch(keys, self, tensor1, tensor2, value)
+    try:
+        kernel = _op_addcdiv.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addcdiv.lookup_redispatched(keys)
+    return kernel(self, tensor1, tensor2, value)
 
 
 _op_addcdiv_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcdiv", "out")
@@ -703,7 +903,11 @@ def addcdiv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_addcdiv_out.redispatch(keys, self, tensor1, tensor2, value, out)
+    try:
+        kernel = _op_addcdiv_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addcdiv_out.lookup_redispatched(keys)
+    return kernel(self, tensor1, tensor2, value, out)
 
 
 _op_addcdiv_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcdiv_", "")
@@ -718,7 +922,11 @@ def addcdiv_(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    return _op_addcdiv_.redispatch(keys, self, tensor1, tensor2, value)
+    try:
+        kernel = _op_addcdiv_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addcdiv_.lookup_redispatched(keys)
+    return kernel(self, tensor1, tensor2, value)
 
 
 _op_addcmul: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcmul", "")
@@ -733,7 +941,11 @@ def addcmul(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    return _op_addcmul.redispatch(keys, self, tensor1, tensor2, value)
+    try:
+        kernel = _op_addcmul.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addcmul.lookup_redispatched(keys)
+    return kernel(self, tensor1, tensor2, value)
 
 
 _op_addcmul_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcmul", "out")
@@ -749,7 +961,11 @@ def addcmul_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_addcmul_out.redispatch(keys, self, tensor1, tensor2, value, out)
+    try:
+        kernel = _op_addcmul_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addcmul_out.lookup_redispatched(keys)
+    return kernel(self, tensor1, tensor2, value, out)
 
 
 _op_addcmul_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addcmul_", "")
@@ -764,7 +980,11 @@ def addcmul_(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    return _op_addcmul_.redispatch(keys, self, tensor1, tensor2, value)
+    try:
+        kernel = _op_addcmul_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addcmul_.lookup_redispatched(keys)
+    return kernel(self, tensor1, tensor2, value)
 
 
 _op_addmm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmm", "")
@@ -780,7 +1000,11 @@ def addmm(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    return _op_addmm.redispatch(keys, self, mat1, mat2, beta, alpha)
+    try:
+        kernel = _op_addmm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addmm.lookup_redispatched(keys)
+    return kernel(self, mat1, mat2, beta, alpha)
 
 
 _op_addmm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmm", "out")
@@ -797,7 +1021,11 @@ def addmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_addmm_out.redispatch(keys, self, mat1, mat2, beta, alpha, out)
+    try:
+        kernel = _op_addmm_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addmm_out.lookup_redispatched(keys)
+    return kernel(self, mat1, mat2, beta, alpha, out)
 
 
 _op_addmm_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmm_", "")
@@ -813,7 +1041,11 @@ def addmm_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_addmm_.redispatch(keys, self, mat1, mat2, beta, alpha)
+    try:
+        kernel = _op_addmm_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addmm_.lookup_redispatched(keys)
+    return kernel(self, mat1, mat2, beta, alpha)
 
 
 _op_addmv: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmv", "")
@@ -829,7 +1061,11 @@ def addmv(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    return _op_addmv.redispatch(keys, self, mat, vec, beta, alpha)
+    try:
+        kernel = _op_addmv.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addmv.lookup_redispatched(keys)
+    return kernel(self, mat, vec, beta, alpha)
 
 
 _op_addmv_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmv", "out")
@@ -846,7 +1082,11 @@ def addmv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_addmv_out.redispatch(keys, self, mat, vec, beta, alpha, out)
+    try:
+        kernel = _op_addmv_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addmv_out.lookup_redispatched(keys)
+    return kernel(self, mat, vec, beta, alpha, out)
 
 
 _op_addmv_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::addmv_", "")
@@ -862,7 +1102,11 @@ def addmv_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_addmv_.redispatch(keys, self, mat, vec, beta, alpha)
+    try:
+        kernel = _op_addmv_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_addmv_.lookup_redispatched(keys)
+    return kernel(self, mat, vec, beta, alpha)
 
 
 _op_alias: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::alias", "")
@@ -870,7 +1114,11 @@ _op_alias: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::alias", "")
 
 def alias(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::alias(Tensor(a) self) -> Tensor(a)"""
-    return _op_alias.redispatch(keys, self)
+    try:
+        kernel = _op_alias.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_alias.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_alias_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::alias_copy", "")
@@ -878,7 +1126,11 @@ _op_alias_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::alias_copy", "
 
 def alias_copy(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::alias_copy(Tensor self) -> Tensor"""
-    return _op_alias_copy.redispatch(keys, self)
+    try:
+        kernel = _op_alias_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_alias_copy.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_alias_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -888,7 +1140,11 @@ _op_alias_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def alias_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_alias_copy_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_alias_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_alias_copy_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_all: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "")
@@ -896,7 +1152,11 @@ _op_all: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "")
 
 def all(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::all(Tensor self) -> Tensor"""
-    return _op_all.redispatch(keys, self)
+    try:
+        kernel = _op_all.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_all.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_all_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "all_out")
@@ -904,7 +1164,11 @@ _op_all_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "all_ou
 
 def all_all_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_all_all_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_all_all_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_all_all_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_all_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "dim")
@@ -914,7 +1178,11 @@ def all_dim(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
 ) -> Tensor:
     """aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
-    return _op_all_dim.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_all_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_all_dim.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_all_dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "dims")
@@ -927,7 +1195,11 @@ def all_dims(
     keepdim: bool = False,
 ) -> Tensor:
     """aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
-    return _op_all_dims.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_all_dims.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_all_dims.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_all_dims_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "dims_out")
@@ -942,7 +1214,11 @@ def all_dims_out(
     out: Tensor,
 ) -> Tensor:
     """aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_all_dims_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_all_dims_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_all_dims_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "out")
@@ -952,7 +1228,11 @@ def all_out(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_all_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_all_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_all_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_amax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amax", "")
@@ -966,7 +1246,11 @@ def amax(
 ) -> Tensor:
     """aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_amax.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_amax.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_amax.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_amax_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amax", "out")
@@ -982,7 +1266,11 @@ def amax_out(
 ) -> Tensor:
     """aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_amax_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_amax_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_amax_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_amin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amin", "")
@@ -996,7 +1284,11 @@ def amin(
 ) -> Tensor:
     """aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_amin.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_amin.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_amin.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_amin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amin", "out")
@@ -1012,7 +1304,11 @@ def amin_out(
 ) -> Tensor:
     """aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_amin_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_amin_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_amin_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_any: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "")
@@ -1020,7 +1316,11 @@ _op_any: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "")
 
 def any(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::any(Tensor self) -> Tensor"""
-    return _op_any.redispatch(keys, self)
+    try:
+        kernel = _op_any.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_any.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_any_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "all_out")
@@ -1028,7 +1328,11 @@ _op_any_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "all_ou
 
 def any_all_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_any_all_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_any_all_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_any_all_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_any_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "dim")
@@ -1038,7 +1342,11 @@ def any_dim(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
 ) -> Tensor:
     """aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
-    return _op_any_dim.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_any_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_any_dim.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_any_dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "dims")
@@ -1051,7 +1359,11 @@ def any_dims(
     keepdim: bool = False,
 ) -> Tensor:
     """aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
-    return _op_any_dims.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_any_dims.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_any_dims.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_any_dims_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "dims_out")
@@ -1066,7 +1378,11 @@ def any_dims_out(
     out: Tensor,
 ) -> Tensor:
     """aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_any_dims_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_any_dims_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_any_dims_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_any_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "out")
@@ -1076,7 +1392,11 @@ def any_out(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_any_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_any_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_any_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_arange: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "")
@@ -1094,7 +1414,11 @@ def arange(
     """aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_arange.redispatch(keys, end, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_arange.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_arange.lookup_redispatched(keys)
+    return kernel(end, dtype, layout, device, pin_memory)
 
 
 _op_arange_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "out")
@@ -1102,7 +1426,11 @@ _op_arange_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "out"
 
 def arange_out(keys: DispatchKeySet, end: Number, *, out: Tensor) -> Tensor:
     """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_arange_out.redispatch(keys, end, out)
+    try:
+        kernel = _op_arange_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_arange_out.lookup_redispatched(keys)
+    return kernel(end, out)
 
 
 _op_arange_start: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "start")
@@ -1121,9 +1449,11 @@ def arange_start(
     """aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_arange_start.redispatch(
-        keys, start, end, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_arange_start.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_arange_start.lookup_redispatched(keys)
+    return kernel(start, end, dtype, layout, device, pin_memory)
 
 
 _op_arange_start_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1135,7 +1465,11 @@ def arange_start_out(
     keys: DispatchKeySet, start: Number, end: Number, step: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_arange_start_out.redispatch(keys, start, end, step, out)
+    try:
+        kernel = _op_arange_start_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_arange_start_out.lookup_redispatched(keys)
+    return kernel(start, end, step, out)
 
 
 _op_arange_start_step: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1157,9 +1491,11 @@ def arange_start_step(
     """aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_arange_start_step.redispatch(
-        keys, start, end, step, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_arange_start_step.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_arange_start_step.lookup_redispatched(keys)
+    return kernel(start, end, step, dtype, layout, device, pin_memory)
 
 
 _op_argmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmax", "")
@@ -1169,7 +1505,11 @@ def argmax(
     keys: DispatchKeySet, self: Tensor, dim: int | None = None, keepdim: bool = False
 ) -> Tensor:
     """aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
-    return _op_argmax.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_argmax.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_argmax.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_argmax_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmax", "out")
@@ -1184,7 +1524,11 @@ def argmax_out(
     out: Tensor,
 ) -> Tensor:
     """aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_argmax_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_argmax_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_argmax_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_argmin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmin", "")
@@ -1194,7 +1538,11 @@ def argmin(
     keys: DispatchKeySet, self: Tensor, dim: int | None = None, keepdim: bool = False
 ) -> Tensor:
     """aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
-    return _op_argmin.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_argmin.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_argmin.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_argmin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmin", "out")
@@ -1209,7 +1557,11 @@ def argmin_out(
     out: Tensor,
 ) -> Tensor:
     """aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_argmin_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_argmin_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_argmin_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_as_strided: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::as_strided", "")
@@ -1223,7 +1575,11 @@ def as_strided(
     storage_offset: int | None = None,
 ) -> Tensor:
     """aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)"""
-    return _op_as_strided.redispatch(keys, self, size, stride, storage_offset)
+    try:
+        kernel = _op_as_strided.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_as_strided.lookup_redispatched(keys)
+    return kernel(self, size, stride, storage_offset)
 
 
 _op_as_strided_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::as_strided_", "")
@@ -1237,7 +1593,11 @@ def as_strided_(
     storage_offset: int | None = None,
 ) -> Tensor:
     """aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)"""
-    return _op_as_strided_.redispatch(keys, self, size, stride, storage_offset)
+    try:
+        kernel = _op_as_strided_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_as_strided_.lookup_redispatched(keys)
+    return kernel(self, size, stride, storage_offset)
 
 
 _op_as_strided_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1253,7 +1613,11 @@ def as_strided_copy(
     storage_offset: int | None = None,
 ) -> Tensor:
     """aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor"""
-    return _op_as_strided_copy.redispatch(keys, self, size, stride, storage_offset)
+    try:
+        kernel = _op_as_strided_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_as_strided_copy.lookup_redispatched(keys)
+    return kernel(self, size, stride, storage_offset)
 
 
 _op_as_strided_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1271,9 +1635,11 @@ def as_strided_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_as_strided_copy_out.redispatch(
-        keys, self, size, stride, storage_offset, out
-    )
+    try:
+        kernel = _op_as_strided_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_as_strided_copy_out.lookup_redispatched(keys)
+    return kernel(self, size, stride, storage_offset, out)
 
 
 _op_asin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin", "")
@@ -1281,7 +1647,11 @@ _op_asin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin", "")
 
 def asin(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::asin(Tensor self) -> Tensor"""
-    return _op_asin.redispatch(keys, self)
+    try:
+        kernel = _op_asin.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_asin.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_asin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin", "out")
@@ -1289,7 +1659,11 @@ _op_asin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin", "out")
 
 def asin_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_asin_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_asin_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_asin_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_asin_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin_", "")
@@ -1297,7 +1671,11 @@ _op_asin_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin_", "")
 
 def asin_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::asin_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_asin_.redispatch(keys, self)
+    try:
+        kernel = _op_asin_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_asin_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_atan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan", "")
@@ -1305,7 +1683,11 @@ _op_atan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan", "")
 
 def atan(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::atan(Tensor self) -> Tensor"""
-    return _op_atan.redispatch(keys, self)
+    try:
+        kernel = _op_atan.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_atan.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_atan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan", "out")
@@ -1313,7 +1695,11 @@ _op_atan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan", "out")
 
 def atan_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_atan_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_atan_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_atan_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_atan2: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan2", "")
@@ -1321,7 +1707,11 @@ _op_atan2: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan2", "")
 
 def atan2(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::atan2(Tensor self, Tensor other) -> Tensor"""
-    return _op_atan2.redispatch(keys, self, other)
+    try:
+        kernel = _op_atan2.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_atan2.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_atan2_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan2", "out")
@@ -1331,7 +1721,11 @@ def atan2_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_atan2_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_atan2_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_atan2_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_atan2_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan2_", "")
@@ -1339,7 +1733,11 @@ _op_atan2_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan2_", "")
 
 def atan2_(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_atan2_.redispatch(keys, self, other)
+    try:
+        kernel = _op_atan2_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_atan2_.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_atan_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan_", "")
@@ -1347,7 +1745,11 @@ _op_atan_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan_", "")
 
 def atan_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::atan_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_atan_.redispatch(keys, self)
+    try:
+        kernel = _op_atan_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_atan_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_avg_pool2d: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::avg_pool2d", "")
@@ -1367,8 +1769,11 @@ def avg_pool2d(
     kernel_size = _rt_expand_list(kernel_size, 2)
     stride = _rt_expand_list(stride, 2)
     padding = _rt_expand_list(padding, 2)
-    return _op_avg_pool2d.redispatch(
-        keys,
+    try:
+        kernel = _op_avg_pool2d.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_avg_pool2d.lookup_redispatched(keys)
+    return kernel(
         self,
         kernel_size,
         stride,
@@ -1400,8 +1805,11 @@ def avg_pool2d_out(
     kernel_size = _rt_expand_list(kernel_size, 2)
     stride = _rt_expand_list(stride, 2)
     padding = _rt_expand_list(padding, 2)
-    return _op_avg_pool2d_out.redispatch(
-        keys,
+    try:
+        kernel = _op_avg_pool2d_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_avg_pool2d_out.lookup_redispatched(keys)
+    return kernel(
         self,
         kernel_size,
         stride,
@@ -1426,7 +1834,11 @@ def baddbmm(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    return _op_baddbmm.redispatch(keys, self, batch1, batch2, beta, alpha)
+    try:
+        kernel = _op_baddbmm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_baddbmm.lookup_redispatched(keys)
+    return kernel(self, batch1, batch2, beta, alpha)
 
 
 _op_baddbmm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::baddbmm", "out")
@@ -1443,7 +1855,11 @@ def baddbmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_baddbmm_out.redispatch(keys, self, batch1, batch2, beta, alpha, out)
+    try:
+        kernel = _op_baddbmm_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_baddbmm_out.lookup_redispatched(keys)
+    return kernel(self, batch1, batch2, beta, alpha, out)
 
 
 _op_baddbmm_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::baddbmm_", "")
@@ -1459,7 +1875,11 @@ def baddbmm_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_baddbmm_.redispatch(keys, self, batch1, batch2, beta, alpha)
+    try:
+        kernel = _op_baddbmm_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_baddbmm_.lookup_redispatched(keys)
+    return kernel(self, batch1, batch2, beta, alpha)
 
 
 _op_batch_norm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::batch_norm", "")
@@ -1478,8 +1898,11 @@ def batch_norm(
     cudnn_enabled: bool,
 ) -> Tensor:
     """aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor"""
-    return _op_batch_norm.redispatch(
-        keys,
+    try:
+        kernel = _op_batch_norm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_batch_norm.lookup_redispatched(keys)
+    return kernel(
         input,
         weight,
         bias,
@@ -1499,7 +1922,11 @@ def bernoulli(
     keys: DispatchKeySet, self: Tensor, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
-    return _op_bernoulli.redispatch(keys, self, generator)
+    try:
+        kernel = _op_bernoulli.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bernoulli.lookup_redispatched(keys)
+    return kernel(self, generator)
 
 
 _op_bernoulli_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1511,7 +1938,11 @@ def bernoulli_Tensor(
     keys: DispatchKeySet, self: Tensor, p: Tensor, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor"""
-    return _op_bernoulli_Tensor.redispatch(keys, self, p, generator)
+    try:
+        kernel = _op_bernoulli_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bernoulli_Tensor.lookup_redispatched(keys)
+    return kernel(self, p, generator)
 
 
 _op_bernoulli_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1528,7 +1959,11 @@ def bernoulli_Tensor_out(
     out: Tensor,
 ) -> Tensor:
     """aten::bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bernoulli_Tensor_out.redispatch(keys, self, p, generator, out)
+    try:
+        kernel = _op_bernoulli_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bernoulli_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, p, generator, out)
 
 
 _op_bernoulli_float_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1545,7 +1980,11 @@ def bernoulli_float_out(
     out: Tensor,
 ) -> Tensor:
     """aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bernoulli_float_out.redispatch(keys, self, p, generator, out)
+    try:
+        kernel = _op_bernoulli_float_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bernoulli_float_out.lookup_redispatched(keys)
+    return kernel(self, p, generator, out)
 
 
 _op_bernoulli_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bernoulli", "out")
@@ -1559,7 +1998,11 @@ def bernoulli_out(
     out: Tensor,
 ) -> Tensor:
     """aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bernoulli_out.redispatch(keys, self, generator, out)
+    try:
+        kernel = _op_bernoulli_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bernoulli_out.lookup_redispatched(keys)
+    return kernel(self, generator, out)
 
 
 _op_bernoulli_p: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bernoulli", "p")
@@ -1569,7 +2012,11 @@ def bernoulli_p(
     keys: DispatchKeySet, self: Tensor, p: float, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
-    return _op_bernoulli_p.redispatch(keys, self, p, generator)
+    try:
+        kernel = _op_bernoulli_p.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bernoulli_p.lookup_redispatched(keys)
+    return kernel(self, p, generator)
 
 
 _op_bernoulli__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1581,7 +2028,11 @@ def bernoulli__Tensor(
     keys: DispatchKeySet, self: Tensor, p: Tensor, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)"""
-    return _op_bernoulli__Tensor.redispatch(keys, self, p, generator)
+    try:
+        kernel = _op_bernoulli__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bernoulli__Tensor.lookup_redispatched(keys)
+    return kernel(self, p, generator)
 
 
 _op_bernoulli__float: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1597,7 +2048,11 @@ def bernoulli__float(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)"""
-    return _op_bernoulli__float.redispatch(keys, self, p, generator)
+    try:
+        kernel = _op_bernoulli__float.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bernoulli__float.lookup_redispatched(keys)
+    return kernel(self, p, generator)
 
 
 _op_bitwise_and_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1607,7 +2062,11 @@ _op_bitwise_and_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_bitwise_and_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_and_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_and_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_and_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1619,7 +2078,11 @@ def bitwise_and_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    return _op_bitwise_and_Scalar_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_and_Scalar_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_and_Scalar_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_and_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1631,7 +2094,11 @@ def bitwise_and_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_and_Scalar_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_and_Scalar_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_and_Scalar_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_and_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1643,7 +2110,11 @@ def bitwise_and_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_and_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_and_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_and_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_and_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1653,7 +2124,11 @@ _op_bitwise_and_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_bitwise_and_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_and_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_and_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_and_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1665,7 +2140,11 @@ def bitwise_and_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_and_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_and_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_and_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_and__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1675,7 +2154,11 @@ _op_bitwise_and__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_bitwise_and__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_and__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_and__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_and__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1685,7 +2168,11 @@ _op_bitwise_and__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_bitwise_and__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_and__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_and__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_not: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bitwise_not", "")
@@ -1693,7 +2180,11 @@ _op_bitwise_not: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bitwise_not",
 
 def bitwise_not(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::bitwise_not(Tensor self) -> Tensor"""
-    return _op_bitwise_not.redispatch(keys, self)
+    try:
+        kernel = _op_bitwise_not.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_not.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_bitwise_not_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1703,7 +2194,11 @@ _op_bitwise_not_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_not_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_not_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_bitwise_not_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_not_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_bitwise_not_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bitwise_not_", "")
@@ -1711,7 +2206,11 @@ _op_bitwise_not_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bitwise_not_
 
 def bitwise_not_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_bitwise_not_.redispatch(keys, self)
+    try:
+        kernel = _op_bitwise_not_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_not_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_bitwise_or_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1721,7 +2220,11 @@ _op_bitwise_or_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_bitwise_or_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_or_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_or_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_or_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1733,7 +2236,11 @@ def bitwise_or_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    return _op_bitwise_or_Scalar_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_or_Scalar_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_or_Scalar_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_or_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1745,7 +2252,11 @@ def bitwise_or_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_or_Scalar_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_or_Scalar_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_or_Scalar_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_or_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1757,7 +2268,11 @@ def bitwise_or_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_or_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_or_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_or_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_or_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1767,7 +2282,11 @@ _op_bitwise_or_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_bitwise_or_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_or_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_or_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_or_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1779,7 +2298,11 @@ def bitwise_or_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_or_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_or_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_or_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_or__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1789,7 +2312,11 @@ _op_bitwise_or__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_bitwise_or__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_or__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_or__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_or__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1799,7 +2326,11 @@ _op_bitwise_or__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_bitwise_or__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_or__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_or__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_xor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1809,7 +2340,11 @@ _op_bitwise_xor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_bitwise_xor_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_xor_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_xor_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_xor_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1821,7 +2356,11 @@ def bitwise_xor_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    return _op_bitwise_xor_Scalar_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_xor_Scalar_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_xor_Scalar_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_xor_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1833,7 +2372,11 @@ def bitwise_xor_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_xor_Scalar_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_xor_Scalar_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_xor_Scalar_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_xor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1845,7 +2388,11 @@ def bitwise_xor_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_xor_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_xor_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_xor_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_xor_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1855,7 +2402,11 @@ _op_bitwise_xor_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_bitwise_xor_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_xor_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_xor_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_xor_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1867,7 +2418,11 @@ def bitwise_xor_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bitwise_xor_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_bitwise_xor_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_xor_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_bitwise_xor__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1877,7 +2432,11 @@ _op_bitwise_xor__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_bitwise_xor__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_xor__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_xor__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bitwise_xor__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1887,7 +2446,11 @@ _op_bitwise_xor__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_bitwise_xor__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_bitwise_xor__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bitwise_xor__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_bmm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bmm", "")
@@ -1895,7 +2458,11 @@ _op_bmm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bmm", "")
 
 def bmm(keys: DispatchKeySet, self: Tensor, mat2: Tensor) -> Tensor:
     """aten::bmm(Tensor self, Tensor mat2) -> Tensor"""
-    return _op_bmm.redispatch(keys, self, mat2)
+    try:
+        kernel = _op_bmm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bmm.lookup_redispatched(keys)
+    return kernel(self, mat2)
 
 
 _op_bmm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bmm", "out")
@@ -1903,7 +2470,11 @@ _op_bmm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bmm", "out")
 
 def bmm_out(keys: DispatchKeySet, self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
     """aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bmm_out.redispatch(keys, self, mat2, out)
+    try:
+        kernel = _op_bmm_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bmm_out.lookup_redispatched(keys)
+    return kernel(self, mat2, out)
 
 
 _op_cat: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cat", "")
@@ -1911,7 +2482,11 @@ _op_cat: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cat", "")
 
 def cat(keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::cat(Tensor[] tensors, int dim=0) -> Tensor"""
-    return _op_cat.redispatch(keys, tensors, dim)
+    try:
+        kernel = _op_cat.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cat.lookup_redispatched(keys)
+    return kernel(tensors, dim)
 
 
 _op_cat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cat", "out")
@@ -1921,7 +2496,11 @@ def cat_out(
     keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_cat_out.redispatch(keys, tensors, dim, out)
+    try:
+        kernel = _op_cat_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cat_out.lookup_redispatched(keys)
+    return kernel(tensors, dim, out)
 
 
 _op_ceil: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil", "")
@@ -1929,7 +2508,11 @@ _op_ceil: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil", "")
 
 def ceil(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::ceil(Tensor self) -> Tensor"""
-    return _op_ceil.redispatch(keys, self)
+    try:
+        kernel = _op_ceil.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ceil.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_ceil_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil", "out")
@@ -1937,7 +2520,11 @@ _op_ceil_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil", "out")
 
 def ceil_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_ceil_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_ceil_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ceil_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_ceil_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil_", "")
@@ -1945,7 +2532,11 @@ _op_ceil_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil_", "")
 
 def ceil_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::ceil_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_ceil_.redispatch(keys, self)
+    try:
+        kernel = _op_ceil_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ceil_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_chunk: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("aten::chunk", "")
@@ -1955,7 +2546,11 @@ def chunk(
     keys: DispatchKeySet, self: Tensor, chunks: int, dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]"""
-    return _op_chunk.redispatch(keys, self, chunks, dim)
+    try:
+        kernel = _op_chunk.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_chunk.lookup_redispatched(keys)
+    return kernel(self, chunks, dim)
 
 
 _op_clamp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp", "")
@@ -1968,7 +2563,11 @@ def clamp(
     max: Number | None = None,
 ) -> Tensor:
     """aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
-    return _op_clamp.redispatch(keys, self, min, max)
+    try:
+        kernel = _op_clamp.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp.lookup_redispatched(keys)
+    return kernel(self, min, max)
 
 
 _op_clamp_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp", "Tensor")
@@ -1981,7 +2580,11 @@ def clamp_Tensor(
     max: Tensor | None = None,
 ) -> Tensor:
     """aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor"""
-    return _op_clamp_Tensor.redispatch(keys, self, min, max)
+    try:
+        kernel = _op_clamp_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_Tensor.lookup_redispatched(keys)
+    return kernel(self, min, max)
 
 
 _op_clamp_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -1998,7 +2601,11 @@ def clamp_Tensor_out(
     out: Tensor,
 ) -> Tensor:
     """aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_clamp_Tensor_out.redispatch(keys, self, min, max, out)
+    try:
+        kernel = _op_clamp_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, min, max, out)
 
 
 _op_clamp_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp", "out")
@@ -2013,7 +2620,11 @@ def clamp_out(
     out: Tensor,
 ) -> Tensor:
     """aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_clamp_out.redispatch(keys, self, min, max, out)
+    try:
+        kernel = _op_clamp_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_out.lookup_redispatched(keys)
+    return kernel(self, min, max, out)
 
 
 _op_clamp_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_", "")
@@ -2026,7 +2637,11 @@ def clamp_(
     max: Number | None = None,
 ) -> Tensor:
     """aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)"""
-    return _op_clamp_.redispatch(keys, self, min, max)
+    try:
+        kernel = _op_clamp_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_.lookup_redispatched(keys)
+    return kernel(self, min, max)
 
 
 _op_clamp__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_", "Tensor")
@@ -2039,7 +2654,11 @@ def clamp__Tensor(
     max: Tensor | None = None,
 ) -> Tensor:
     """aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)"""
-    return _op_clamp__Tensor.redispatch(keys, self, min, max)
+    try:
+        kernel = _op_clamp__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp__Tensor.lookup_redispatched(keys)
+    return kernel(self, min, max)
 
 
 _op_clamp_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "")
@@ -2047,7 +2666,11 @@ _op_clamp_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "")
 
 def clamp_max(keys: DispatchKeySet, self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
-    return _op_clamp_max.redispatch(keys, self, max)
+    try:
+        kernel = _op_clamp_max.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_max.lookup_redispatched(keys)
+    return kernel(self, max)
 
 
 _op_clamp_max_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2057,7 +2680,11 @@ _op_clamp_max_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def clamp_max_Tensor(keys: DispatchKeySet, self: Tensor, max: Tensor) -> Tensor:
     """aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor"""
-    return _op_clamp_max_Tensor.redispatch(keys, self, max)
+    try:
+        kernel = _op_clamp_max_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_max_Tensor.lookup_redispatched(keys)
+    return kernel(self, max)
 
 
 _op_clamp_max_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2069,7 +2696,11 @@ def clamp_max_Tensor_out(
     keys: DispatchKeySet, self: Tensor, max: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_clamp_max_Tensor_out.redispatch(keys, self, max, out)
+    try:
+        kernel = _op_clamp_max_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_max_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, max, out)
 
 
 _op_clamp_max_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "out")
@@ -2079,7 +2710,11 @@ def clamp_max_out(
     keys: DispatchKeySet, self: Tensor, max: Number, *, out: Tensor
 ) -> Tensor:
     """aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_clamp_max_out.redispatch(keys, self, max, out)
+    try:
+        kernel = _op_clamp_max_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_max_out.lookup_redispatched(keys)
+    return kernel(self, max, out)
 
 
 _op_clamp_max_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max_", "")
@@ -2087,7 +2722,11 @@ _op_clamp_max_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max_", "
 
 def clamp_max_(keys: DispatchKeySet, self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
-    return _op_clamp_max_.redispatch(keys, self, max)
+    try:
+        kernel = _op_clamp_max_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_max_.lookup_redispatched(keys)
+    return kernel(self, max)
 
 
 _op_clamp_max__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2097,7 +2736,11 @@ _op_clamp_max__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def clamp_max__Tensor(keys: DispatchKeySet, self: Tensor, max: Tensor) -> Tensor:
     """aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)"""
-    return _op_clamp_max__Tensor.redispatch(keys, self, max)
+    try:
+        kernel = _op_clamp_max__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_max__Tensor.lookup_redispatched(keys)
+    return kernel(self, max)
 
 
 _op_clamp_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "")
@@ -2105,7 +2748,11 @@ _op_clamp_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "")
 
 def clamp_min(keys: DispatchKeySet, self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
-    return _op_clamp_min.redispatch(keys, self, min)
+    try:
+        kernel = _op_clamp_min.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_min.lookup_redispatched(keys)
+    return kernel(self, min)
 
 
 _op_clamp_min_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2115,7 +2762,11 @@ _op_clamp_min_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def clamp_min_Tensor(keys: DispatchKeySet, self: Tensor, min: Tensor) -> Tensor:
     """aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor"""
-    return _op_clamp_min_Tensor.redispatch(keys, self, min)
+    try:
+        kernel = _op_clamp_min_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_min_Tensor.lookup_redispatched(keys)
+    return kernel(self, min)
 
 
 _op_clamp_min_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2127,7 +2778,11 @@ def clamp_min_Tensor_out(
     keys: DispatchKeySet, self: Tensor, min: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_clamp_min_Tensor_out.redispatch(keys, self, min, out)
+    try:
+        kernel = _op_clamp_min_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_min_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, min, out)
 
 
 _op_clamp_min_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "out")
@@ -2137,7 +2792,11 @@ def clamp_min_out(
     keys: DispatchKeySet, self: Tensor, min: Number, *, out: Tensor
 ) -> Tensor:
     """aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_clamp_min_out.redispatch(keys, self, min, out)
+    try:
+        kernel = _op_clamp_min_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_min_out.lookup_redispatched(keys)
+    return kernel(self, min, out)
 
 
 _op_clamp_min_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min_", "")
@@ -2145,7 +2804,11 @@ _op_clamp_min_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min_", "
 
 def clamp_min_(keys: DispatchKeySet, self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
-    return _op_clamp_min_.redispatch(keys, self, min)
+    try:
+        kernel = _op_clamp_min_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_min_.lookup_redispatched(keys)
+    return kernel(self, min)
 
 
 _op_clamp_min__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2155,7 +2818,11 @@ _op_clamp_min__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def clamp_min__Tensor(keys: DispatchKeySet, self: Tensor, min: Tensor) -> Tensor:
     """aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)"""
-    return _op_clamp_min__Tensor.redispatch(keys, self, min)
+    try:
+        kernel = _op_clamp_min__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clamp_min__Tensor.lookup_redispatched(keys)
+    return kernel(self, min)
 
 
 _op_clone: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clone", "")
@@ -2165,7 +2832,11 @@ def clone(
     keys: DispatchKeySet, self: Tensor, *, memory_format: MemoryFormat | None = None
 ) -> Tensor:
     """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
-    return _op_clone.redispatch(keys, self, memory_format)
+    try:
+        kernel = _op_clone.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clone.lookup_redispatched(keys)
+    return kernel(self, memory_format)
 
 
 _op_clone_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clone", "out")
@@ -2179,7 +2850,11 @@ def clone_out(
     out: Tensor,
 ) -> Tensor:
     """aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_clone_out.redispatch(keys, self, memory_format, out)
+    try:
+        kernel = _op_clone_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clone_out.lookup_redispatched(keys)
+    return kernel(self, memory_format, out)
 
 
 _op_contiguous: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::contiguous", "")
@@ -2192,7 +2867,11 @@ def contiguous(
     memory_format: MemoryFormat = MemoryFormat.contiguous_format,
 ) -> Tensor:
     """aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)"""
-    return _op_contiguous.redispatch(keys, self, memory_format)
+    try:
+        kernel = _op_contiguous.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_contiguous.lookup_redispatched(keys)
+    return kernel(self, memory_format)
 
 
 _op_conv1d: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::conv1d", "")
@@ -2212,9 +2891,11 @@ def conv1d(
     stride = _rt_expand_list(stride, 1)
     padding = _rt_expand_list(padding, 1)
     dilation = _rt_expand_list(dilation, 1)
-    return _op_conv1d.redispatch(
-        keys, input, weight, bias, stride, padding, dilation, groups
-    )
+    try:
+        kernel = _op_conv1d.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_conv1d.lookup_redispatched(keys)
+    return kernel(input, weight, bias, stride, padding, dilation, groups)
 
 
 _op_conv1d_padding: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2235,9 +2916,11 @@ def conv1d_padding(
     """aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
     stride = _rt_expand_list(stride, 1)
     dilation = _rt_expand_list(dilation, 1)
-    return _op_conv1d_padding.redispatch(
-        keys, input, weight, bias, stride, padding, dilation, groups
-    )
+    try:
+        kernel = _op_conv1d_padding.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_conv1d_padding.lookup_redispatched(keys)
+    return kernel(input, weight, bias, stride, padding, dilation, groups)
 
 
 _op_conv2d: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::conv2d", "")
@@ -2257,9 +2940,11 @@ def conv2d(
     stride = _rt_expand_list(stride, 2)
     padding = _rt_expand_list(padding, 2)
     dilation = _rt_expand_list(dilation, 2)
-    return _op_conv2d.redispatch(
-        keys, input, weight, bias, stride, padding, dilation, groups
-    )
+    try:
+        kernel = _op_conv2d.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_conv2d.lookup_redispatched(keys)
+    return kernel(input, weight, bias, stride, padding, dilation, groups)
 
 
 _op_conv2d_padding: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2280,9 +2965,11 @@ def conv2d_padding(
     """aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
     stride = _rt_expand_list(stride, 2)
     dilation = _rt_expand_list(dilation, 2)
-    return _op_conv2d_padding.redispatch(
-        keys, input, weight, bias, stride, padding, dilation, groups
-    )
+    try:
+        kernel = _op_conv2d_padding.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_conv2d_padding.lookup_redispatched(keys)
+    return kernel(input, weight, bias, stride, padding, dilation, groups)
 
 
 _op_convolution: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::convolution", "")
@@ -2301,8 +2988,11 @@ def convolution(
     groups: int,
 ) -> Tensor:
     """aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor"""
-    return _op_convolution.redispatch(
-        keys,
+    try:
+        kernel = _op_convolution.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_convolution.lookup_redispatched(keys)
+    return kernel(
         input,
         weight,
         bias,
@@ -2335,8 +3025,11 @@ def convolution_out(
     out: Tensor,
 ) -> Tensor:
     """aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_convolution_out.redispatch(
-        keys,
+    try:
+        kernel = _op_convolution_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_convolution_out.lookup_redispatched(keys)
+    return kernel(
         input,
         weight,
         bias,
@@ -2357,7 +3050,11 @@ def copy(
     keys: DispatchKeySet, self: Tensor, src: Tensor, non_blocking: bool = False
 ) -> Tensor:
     """aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor"""
-    return _op_copy.redispatch(keys, self, src, non_blocking)
+    try:
+        kernel = _op_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_copy.lookup_redispatched(keys)
+    return kernel(self, src, non_blocking)
 
 
 _op_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy", "out")
@@ -2372,7 +3069,11 @@ def copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_copy_out.redispatch(keys, self, src, non_blocking, out)
+    try:
+        kernel = _op_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_copy_out.lookup_redispatched(keys)
+    return kernel(self, src, non_blocking, out)
 
 
 _op_copy_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy_", "")
@@ -2382,7 +3083,11 @@ def copy_(
     keys: DispatchKeySet, self: Tensor, src: Tensor, non_blocking: bool = False
 ) -> Tensor:
     """aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)"""
-    return _op_copy_.redispatch(keys, self, src, non_blocking)
+    try:
+        kernel = _op_copy_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_copy_.lookup_redispatched(keys)
+    return kernel(self, src, non_blocking)
 
 
 _op_cos: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos", "")
@@ -2390,7 +3095,11 @@ _op_cos: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos", "")
 
 def cos(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::cos(Tensor self) -> Tensor"""
-    return _op_cos.redispatch(keys, self)
+    try:
+        kernel = _op_cos.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cos.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_cos_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos", "out")
@@ -2398,7 +3107,11 @@ _op_cos_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos", "out")
 
 def cos_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_cos_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_cos_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cos_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_cos_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos_", "")
@@ -2406,7 +3119,11 @@ _op_cos_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos_", "")
 
 def cos_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::cos_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_cos_.redispatch(keys, self)
+    try:
+        kernel = _op_cos_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cos_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_cosh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh", "")
@@ -2414,7 +3131,11 @@ _op_cosh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh", "")
 
 def cosh(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::cosh(Tensor self) -> Tensor"""
-    return _op_cosh.redispatch(keys, self)
+    try:
+        kernel = _op_cosh.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cosh.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_cosh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh", "out")
@@ -2422,7 +3143,11 @@ _op_cosh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh", "out")
 
 def cosh_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_cosh_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_cosh_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cosh_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_cosh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh_", "")
@@ -2430,7 +3155,11 @@ _op_cosh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh_", "")
 
 def cosh_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::cosh_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_cosh_.redispatch(keys, self)
+    try:
+        kernel = _op_cosh_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cosh_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_cumsum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum", "")
@@ -2440,7 +3169,11 @@ def cumsum(
     keys: DispatchKeySet, self: Tensor, dim: int, *, dtype: DType | None = None
 ) -> Tensor:
     """aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor"""
-    return _op_cumsum.redispatch(keys, self, dim, dtype)
+    try:
+        kernel = _op_cumsum.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cumsum.lookup_redispatched(keys)
+    return kernel(self, dim, dtype)
 
 
 _op_cumsum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum", "out")
@@ -2455,7 +3188,11 @@ def cumsum_out(
     out: Tensor,
 ) -> Tensor:
     """aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_cumsum_out.redispatch(keys, self, dim, dtype, out)
+    try:
+        kernel = _op_cumsum_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cumsum_out.lookup_redispatched(keys)
+    return kernel(self, dim, dtype, out)
 
 
 _op_cumsum_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum_", "")
@@ -2465,7 +3202,11 @@ def cumsum_(
     keys: DispatchKeySet, self: Tensor, dim: int, *, dtype: DType | None = None
 ) -> Tensor:
     """aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)"""
-    return _op_cumsum_.redispatch(keys, self, dim, dtype)
+    try:
+        kernel = _op_cumsum_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cumsum_.lookup_redispatched(keys)
+    return kernel(self, dim, dtype)
 
 
 _op_detach: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach", "")
@@ -2473,7 +3214,11 @@ _op_detach: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach", "")
 
 def detach(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::detach(Tensor(a) self) -> Tensor(a)"""
-    return _op_detach.redispatch(keys, self)
+    try:
+        kernel = _op_detach.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_detach.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_detach_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach_", "")
@@ -2481,7 +3226,11 @@ _op_detach_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach_", "")
 
 def detach_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::detach_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_detach_.redispatch(keys, self)
+    try:
+        kernel = _op_detach_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_detach_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_detach_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach_copy", "")
@@ -2489,7 +3238,11 @@ _op_detach_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach_copy",
 
 def detach_copy(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::detach_copy(Tensor self) -> Tensor"""
-    return _op_detach_copy.redispatch(keys, self)
+    try:
+        kernel = _op_detach_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_detach_copy.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_detach_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2499,7 +3252,11 @@ _op_detach_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def detach_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_detach_copy_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_detach_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_detach_copy_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_diagonal: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::diagonal", "")
@@ -2509,7 +3266,11 @@ def diagonal(
     keys: DispatchKeySet, self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
 ) -> Tensor:
     """aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
-    return _op_diagonal.redispatch(keys, self, offset, dim1, dim2)
+    try:
+        kernel = _op_diagonal.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_diagonal.lookup_redispatched(keys)
+    return kernel(self, offset, dim1, dim2)
 
 
 _op_diagonal_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::diagonal_copy", "")
@@ -2519,7 +3280,11 @@ def diagonal_copy(
     keys: DispatchKeySet, self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
 ) -> Tensor:
     """aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor"""
-    return _op_diagonal_copy.redispatch(keys, self, offset, dim1, dim2)
+    try:
+        kernel = _op_diagonal_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_diagonal_copy.lookup_redispatched(keys)
+    return kernel(self, offset, dim1, dim2)
 
 
 _op_diagonal_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2537,7 +3302,11 @@ def diagonal_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_diagonal_copy_out.redispatch(keys, self, offset, dim1, dim2, out)
+    try:
+        kernel = _op_diagonal_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_diagonal_copy_out.lookup_redispatched(keys)
+    return kernel(self, offset, dim1, dim2, out)
 
 
 _op_div_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Scalar")
@@ -2545,7 +3314,11 @@ _op_div_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Scalar"
 
 def div_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_div_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_div_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_div_Scalar_mode: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2557,7 +3330,11 @@ def div_Scalar_mode(
     keys: DispatchKeySet, self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
-    return _op_div_Scalar_mode.redispatch(keys, self, other, rounding_mode)
+    try:
+        kernel = _op_div_Scalar_mode.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div_Scalar_mode.lookup_redispatched(keys)
+    return kernel(self, other, rounding_mode)
 
 
 _op_div_Scalar_mode_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2574,7 +3351,11 @@ def div_Scalar_mode_out(
     out: Tensor,
 ) -> Tensor:
     """aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_div_Scalar_mode_out.redispatch(keys, self, other, rounding_mode, out)
+    try:
+        kernel = _op_div_Scalar_mode_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div_Scalar_mode_out.lookup_redispatched(keys)
+    return kernel(self, other, rounding_mode, out)
 
 
 _op_div_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2586,7 +3367,11 @@ def div_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_div_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_div_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_div_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Tensor")
@@ -2594,7 +3379,11 @@ _op_div_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Tensor"
 
 def div_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::div.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_div_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_div_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_div_Tensor_mode: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2606,7 +3395,11 @@ def div_Tensor_mode(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor"""
-    return _op_div_Tensor_mode.redispatch(keys, self, other, rounding_mode)
+    try:
+        kernel = _op_div_Tensor_mode.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div_Tensor_mode.lookup_redispatched(keys)
+    return kernel(self, other, rounding_mode)
 
 
 _op_div_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "out")
@@ -2616,7 +3409,11 @@ def div_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_div_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_div_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_div_out_mode: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "out_mode")
@@ -2631,7 +3428,11 @@ def div_out_mode(
     out: Tensor,
 ) -> Tensor:
     """aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_div_out_mode.redispatch(keys, self, other, rounding_mode, out)
+    try:
+        kernel = _op_div_out_mode.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div_out_mode.lookup_redispatched(keys)
+    return kernel(self, other, rounding_mode, out)
 
 
 _op_div__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Scalar")
@@ -2639,7 +3440,11 @@ _op_div__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Scala
 
 def div__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_div__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_div__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_div__Scalar_mode: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2651,7 +3456,11 @@ def div__Scalar_mode(
     keys: DispatchKeySet, self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
-    return _op_div__Scalar_mode.redispatch(keys, self, other, rounding_mode)
+    try:
+        kernel = _op_div__Scalar_mode.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div__Scalar_mode.lookup_redispatched(keys)
+    return kernel(self, other, rounding_mode)
 
 
 _op_div__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Tensor")
@@ -2659,7 +3468,11 @@ _op_div__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Tenso
 
 def div__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_div__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_div__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_div__Tensor_mode: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2671,7 +3484,11 @@ def div__Tensor_mode(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)"""
-    return _op_div__Tensor_mode.redispatch(keys, self, other, rounding_mode)
+    try:
+        kernel = _op_div__Tensor_mode.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_div__Tensor_mode.lookup_redispatched(keys)
+    return kernel(self, other, rounding_mode)
 
 
 _op_dot: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dot", "")
@@ -2679,7 +3496,11 @@ _op_dot: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dot", "")
 
 def dot(keys: DispatchKeySet, self: Tensor, tensor: Tensor) -> Tensor:
     """aten::dot(Tensor self, Tensor tensor) -> Tensor"""
-    return _op_dot.redispatch(keys, self, tensor)
+    try:
+        kernel = _op_dot.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_dot.lookup_redispatched(keys)
+    return kernel(self, tensor)
 
 
 _op_dot_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dot", "out")
@@ -2689,7 +3510,11 @@ def dot_out(
     keys: DispatchKeySet, self: Tensor, tensor: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_dot_out.redispatch(keys, self, tensor, out)
+    try:
+        kernel = _op_dot_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_dot_out.lookup_redispatched(keys)
+    return kernel(self, tensor, out)
 
 
 _op_dropout: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout", "")
@@ -2697,7 +3522,11 @@ _op_dropout: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout", "")
 
 def dropout(keys: DispatchKeySet, input: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout(Tensor input, float p, bool train) -> Tensor"""
-    return _op_dropout.redispatch(keys, input, p, train)
+    try:
+        kernel = _op_dropout.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_dropout.lookup_redispatched(keys)
+    return kernel(input, p, train)
 
 
 _op_dropout_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout_", "")
@@ -2705,7 +3534,11 @@ _op_dropout_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout_", "")
 
 def dropout_(keys: DispatchKeySet, self: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)"""
-    return _op_dropout_.redispatch(keys, self, p, train)
+    try:
+        kernel = _op_dropout_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_dropout_.lookup_redispatched(keys)
+    return kernel(self, p, train)
 
 
 _op_embedding: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::embedding", "")
@@ -2720,9 +3553,11 @@ def embedding(
     sparse: bool = False,
 ) -> Tensor:
     """aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
-    return _op_embedding.redispatch(
-        keys, weight, indices, padding_idx, scale_grad_by_freq, sparse
-    )
+    try:
+        kernel = _op_embedding.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_embedding.lookup_redispatched(keys)
+    return kernel(weight, indices, padding_idx, scale_grad_by_freq, sparse)
 
 
 _op_embedding_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::embedding", "out")
@@ -2739,9 +3574,11 @@ def embedding_out(
     out: Tensor,
 ) -> Tensor:
     """aten::embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_embedding_out.redispatch(
-        keys, weight, indices, padding_idx, scale_grad_by_freq, sparse, out
-    )
+    try:
+        kernel = _op_embedding_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_embedding_out.lookup_redispatched(keys)
+    return kernel(weight, indices, padding_idx, scale_grad_by_freq, sparse, out)
 
 
 _op_empty_memory_format: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2762,9 +3599,11 @@ def empty_memory_format(
     """aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_empty_memory_format.redispatch(
-        keys, size, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_empty_memory_format.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_empty_memory_format.lookup_redispatched(keys)
+    return kernel(size, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_empty_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::empty", "out")
@@ -2778,7 +3617,11 @@ def empty_out(
     out: Tensor,
 ) -> Tensor:
     """aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_empty_out.redispatch(keys, size, memory_format, out)
+    try:
+        kernel = _op_empty_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_empty_out.lookup_redispatched(keys)
+    return kernel(size, memory_format, out)
 
 
 _op_empty_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::empty_like", "")
@@ -2797,9 +3640,11 @@ def empty_like(
     """aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_empty_like.redispatch(
-        keys, self, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_empty_like.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_empty_like.lookup_redispatched(keys)
+    return kernel(self, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_empty_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2815,7 +3660,11 @@ def empty_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_empty_like_out.redispatch(keys, self, memory_format, out)
+    try:
+        kernel = _op_empty_like_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_empty_like_out.lookup_redispatched(keys)
+    return kernel(self, memory_format, out)
 
 
 _op_empty_strided: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::empty_strided", "")
@@ -2834,9 +3683,11 @@ def empty_strided(
     """aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_empty_strided.redispatch(
-        keys, size, stride, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_empty_strided.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_empty_strided.lookup_redispatched(keys)
+    return kernel(size, stride, dtype, layout, device, pin_memory)
 
 
 _op_empty_strided_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2848,7 +3699,11 @@ def empty_strided_out(
     keys: DispatchKeySet, size: Sequence[int], stride: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_empty_strided_out.redispatch(keys, size, stride, out)
+    try:
+        kernel = _op_empty_strided_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_empty_strided_out.lookup_redispatched(keys)
+    return kernel(size, stride, out)
 
 
 _op_eq_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar")
@@ -2856,7 +3711,11 @@ _op_eq_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar")
 
 def eq_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_eq_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_eq_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eq_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_eq_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar_out")
@@ -2866,7 +3725,11 @@ def eq_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_eq_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_eq_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eq_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_eq_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Tensor")
@@ -2874,7 +3737,11 @@ _op_eq_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Tensor")
 
 def eq_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::eq.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_eq_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_eq_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eq_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_eq_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Tensor_out")
@@ -2884,7 +3751,11 @@ def eq_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_eq_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_eq_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eq_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_eq__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Scalar")
@@ -2892,7 +3763,11 @@ _op_eq__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Scalar"
 
 def eq__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_eq__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_eq__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eq__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_eq__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Tensor")
@@ -2900,7 +3775,11 @@ _op_eq__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Tensor"
 
 def eq__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_eq__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_eq__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eq__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_erf: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf", "")
@@ -2908,7 +3787,11 @@ _op_erf: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf", "")
 
 def erf(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::erf(Tensor self) -> Tensor"""
-    return _op_erf.redispatch(keys, self)
+    try:
+        kernel = _op_erf.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_erf.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_erf_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf", "out")
@@ -2916,7 +3799,11 @@ _op_erf_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf", "out")
 
 def erf_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_erf_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_erf_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_erf_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_erf_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf_", "")
@@ -2924,7 +3811,11 @@ _op_erf_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf_", "")
 
 def erf_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::erf_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_erf_.redispatch(keys, self)
+    try:
+        kernel = _op_erf_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_erf_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_exp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp", "")
@@ -2932,7 +3823,11 @@ _op_exp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp", "")
 
 def exp(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::exp(Tensor self) -> Tensor"""
-    return _op_exp.redispatch(keys, self)
+    try:
+        kernel = _op_exp.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_exp.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_exp_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp", "out")
@@ -2940,7 +3835,11 @@ _op_exp_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp", "out")
 
 def exp_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_exp_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_exp_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_exp_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_exp_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp_", "")
@@ -2948,7 +3847,11 @@ _op_exp_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp_", "")
 
 def exp_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::exp_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_exp_.redispatch(keys, self)
+    try:
+        kernel = _op_exp_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_exp_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_expand: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand", "")
@@ -2958,7 +3861,11 @@ def expand(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, implicit: bool = False
 ) -> Tensor:
     """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
-    return _op_expand.redispatch(keys, self, size, implicit)
+    try:
+        kernel = _op_expand.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_expand.lookup_redispatched(keys)
+    return kernel(self, size, implicit)
 
 
 _op_expand_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand_as", "")
@@ -2966,7 +3873,11 @@ _op_expand_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand_as", "")
 
 def expand_as(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::expand_as(Tensor(a) self, Tensor other) -> Tensor(a)"""
-    return _op_expand_as.redispatch(keys, self, other)
+    try:
+        kernel = _op_expand_as.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_expand_as.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_expand_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand_copy", "")
@@ -2976,7 +3887,11 @@ def expand_copy(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, implicit: bool = False
 ) -> Tensor:
     """aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor"""
-    return _op_expand_copy.redispatch(keys, self, size, implicit)
+    try:
+        kernel = _op_expand_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_expand_copy.lookup_redispatched(keys)
+    return kernel(self, size, implicit)
 
 
 _op_expand_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -2993,7 +3908,11 @@ def expand_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_expand_copy_out.redispatch(keys, self, size, implicit, out)
+    try:
+        kernel = _op_expand_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_expand_copy_out.lookup_redispatched(keys)
+    return kernel(self, size, implicit, out)
 
 
 _op_expm1: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1", "")
@@ -3001,7 +3920,11 @@ _op_expm1: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1", "")
 
 def expm1(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::expm1(Tensor self) -> Tensor"""
-    return _op_expm1.redispatch(keys, self)
+    try:
+        kernel = _op_expm1.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_expm1.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_expm1_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1", "out")
@@ -3009,7 +3932,11 @@ _op_expm1_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1", "out")
 
 def expm1_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_expm1_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_expm1_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_expm1_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_expm1_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1_", "")
@@ -3017,7 +3944,11 @@ _op_expm1_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1_", "")
 
 def expm1_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::expm1_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_expm1_.redispatch(keys, self)
+    try:
+        kernel = _op_expm1_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_expm1_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_eye: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "")
@@ -3035,7 +3966,11 @@ def eye(
     """aten::eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_eye.redispatch(keys, n, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_eye.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eye.lookup_redispatched(keys)
+    return kernel(n, dtype, layout, device, pin_memory)
 
 
 _op_eye_m: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "m")
@@ -3054,7 +3989,11 @@ def eye_m(
     """aten::eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_eye_m.redispatch(keys, n, m, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_eye_m.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eye_m.lookup_redispatched(keys)
+    return kernel(n, m, dtype, layout, device, pin_memory)
 
 
 _op_eye_m_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "m_out")
@@ -3062,7 +4001,11 @@ _op_eye_m_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "m_out")
 
 def eye_m_out(keys: DispatchKeySet, n: int, m: int, *, out: Tensor) -> Tensor:
     """aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_eye_m_out.redispatch(keys, n, m, out)
+    try:
+        kernel = _op_eye_m_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eye_m_out.lookup_redispatched(keys)
+    return kernel(n, m, out)
 
 
 _op_eye_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "out")
@@ -3070,7 +4013,11 @@ _op_eye_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "out")
 
 def eye_out(keys: DispatchKeySet, n: int, *, out: Tensor) -> Tensor:
     """aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_eye_out.redispatch(keys, n, out)
+    try:
+        kernel = _op_eye_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eye_out.lookup_redispatched(keys)
+    return kernel(n, out)
 
 
 _op_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Scalar")
@@ -3078,7 +4025,11 @@ _op_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Scala
 
 def fill_Scalar(keys: DispatchKeySet, self: Tensor, value: Number) -> Tensor:
     """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
-    return _op_fill_Scalar.redispatch(keys, self, value)
+    try:
+        kernel = _op_fill_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fill_Scalar.lookup_redispatched(keys)
+    return kernel(self, value)
 
 
 _op_fill_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3090,7 +4041,11 @@ def fill_Scalar_out(
     keys: DispatchKeySet, self: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_fill_Scalar_out.redispatch(keys, self, value, out)
+    try:
+        kernel = _op_fill_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fill_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, value, out)
 
 
 _op_fill_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Tensor")
@@ -3098,7 +4053,11 @@ _op_fill_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Tenso
 
 def fill_Tensor(keys: DispatchKeySet, self: Tensor, value: Tensor) -> Tensor:
     """aten::fill.Tensor(Tensor self, Tensor value) -> Tensor"""
-    return _op_fill_Tensor.redispatch(keys, self, value)
+    try:
+        kernel = _op_fill_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fill_Tensor.lookup_redispatched(keys)
+    return kernel(self, value)
 
 
 _op_fill_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3110,7 +4069,11 @@ def fill_Tensor_out(
     keys: DispatchKeySet, self: Tensor, value: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_fill_Tensor_out.redispatch(keys, self, value, out)
+    try:
+        kernel = _op_fill_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fill_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, value, out)
 
 
 _op_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Scalar")
@@ -3118,7 +4081,11 @@ _op_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Sca
 
 def fill__Scalar(keys: DispatchKeySet, self: Tensor, value: Number) -> Tensor:
     """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
-    return _op_fill__Scalar.redispatch(keys, self, value)
+    try:
+        kernel = _op_fill__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fill__Scalar.lookup_redispatched(keys)
+    return kernel(self, value)
 
 
 _op_fill__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Tensor")
@@ -3126,7 +4093,11 @@ _op_fill__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Ten
 
 def fill__Tensor(keys: DispatchKeySet, self: Tensor, value: Tensor) -> Tensor:
     """aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)"""
-    return _op_fill__Tensor.redispatch(keys, self, value)
+    try:
+        kernel = _op_fill__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fill__Tensor.lookup_redispatched(keys)
+    return kernel(self, value)
 
 
 _op_flatten_using_ints: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3138,7 +4109,11 @@ def flatten_using_ints(
     keys: DispatchKeySet, self: Tensor, start_dim: int = 0, end_dim: int = -1
 ) -> Tensor:
     """aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
-    return _op_flatten_using_ints.redispatch(keys, self, start_dim, end_dim)
+    try:
+        kernel = _op_flatten_using_ints.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_flatten_using_ints.lookup_redispatched(keys)
+    return kernel(self, start_dim, end_dim)
 
 
 _op_flip: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::flip", "")
@@ -3146,7 +4121,11 @@ _op_flip: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::flip", "")
 
 def flip(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::flip(Tensor self, int[] dims) -> Tensor"""
-    return _op_flip.redispatch(keys, self, dims)
+    try:
+        kernel = _op_flip.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_flip.lookup_redispatched(keys)
+    return kernel(self, dims)
 
 
 _op_flip_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::flip", "out")
@@ -3156,7 +4135,11 @@ def flip_out(
     keys: DispatchKeySet, self: Tensor, dims: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_flip_out.redispatch(keys, self, dims, out)
+    try:
+        kernel = _op_flip_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_flip_out.lookup_redispatched(keys)
+    return kernel(self, dims, out)
 
 
 _op_floor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor", "")
@@ -3164,7 +4147,11 @@ _op_floor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor", "")
 
 def floor(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::floor(Tensor self) -> Tensor"""
-    return _op_floor.redispatch(keys, self)
+    try:
+        kernel = _op_floor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_floor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor", "out")
@@ -3172,7 +4159,11 @@ _op_floor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor", "out")
 
 def floor_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_floor_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_floor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_floor_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor_", "")
@@ -3180,7 +4171,11 @@ _op_floor_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor_", "")
 
 def floor_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::floor_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_floor_.redispatch(keys, self)
+    try:
+        kernel = _op_floor_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_floor_divide: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor_divide", "")
@@ -3188,7 +4183,11 @@ _op_floor_divide: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor_divide
 
 def floor_divide(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::floor_divide(Tensor self, Tensor other) -> Tensor"""
-    return _op_floor_divide.redispatch(keys, self, other)
+    try:
+        kernel = _op_floor_divide.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_divide.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_floor_divide_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3198,7 +4197,11 @@ _op_floor_divide_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_floor_divide_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_floor_divide_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_divide_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_floor_divide_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3210,7 +4213,11 @@ def floor_divide_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_floor_divide_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_floor_divide_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_divide_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_floor_divide_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3222,7 +4229,11 @@ def floor_divide_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_floor_divide_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_floor_divide_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_divide_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_floor_divide__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3232,7 +4243,11 @@ _op_floor_divide__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_floor_divide__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_floor_divide__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_divide__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_floor_divide__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3242,7 +4257,11 @@ _op_floor_divide__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_floor_divide__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_floor_divide__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_divide__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_fmod_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Scalar")
@@ -3250,7 +4269,11 @@ _op_fmod_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Scala
 
 def fmod_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_fmod_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_fmod_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fmod_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_fmod_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3262,7 +4285,11 @@ def fmod_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_fmod_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_fmod_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fmod_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_fmod_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Tensor")
@@ -3270,7 +4297,11 @@ _op_fmod_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Tenso
 
 def fmod_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_fmod_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_fmod_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fmod_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_fmod_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3282,7 +4313,11 @@ def fmod_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_fmod_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_fmod_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fmod_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_fmod__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Scalar")
@@ -3290,7 +4325,11 @@ _op_fmod__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Sca
 
 def fmod__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_fmod__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_fmod__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fmod__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_fmod__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Tensor")
@@ -3298,7 +4337,11 @@ _op_fmod__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Ten
 
 def fmod__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_fmod__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_fmod__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_fmod__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_full: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full", "")
@@ -3317,9 +4360,11 @@ def full(
     """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_full.redispatch(
-        keys, size, fill_value, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_full.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_full.lookup_redispatched(keys)
+    return kernel(size, fill_value, dtype, layout, device, pin_memory)
 
 
 _op_full_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full", "out")
@@ -3329,7 +4374,11 @@ def full_out(
     keys: DispatchKeySet, size: Sequence[int], fill_value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_full_out.redispatch(keys, size, fill_value, out)
+    try:
+        kernel = _op_full_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_full_out.lookup_redispatched(keys)
+    return kernel(size, fill_value, out)
 
 
 _op_full_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full_like", "")
@@ -3349,9 +4398,11 @@ def full_like(
     """aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_full_like.redispatch(
-        keys, self, fill_value, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_full_like.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_full_like.lookup_redispatched(keys)
+    return kernel(self, fill_value, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_full_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full_like", "out")
@@ -3366,7 +4417,11 @@ def full_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_full_like_out.redispatch(keys, self, fill_value, memory_format, out)
+    try:
+        kernel = _op_full_like_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_full_like_out.lookup_redispatched(keys)
+    return kernel(self, fill_value, memory_format, out)
 
 
 _op_gather: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gather", "")
@@ -3381,7 +4436,11 @@ def gather(
     sparse_grad: bool = False,
 ) -> Tensor:
     """aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
-    return _op_gather.redispatch(keys, self, dim, index, sparse_grad)
+    try:
+        kernel = _op_gather.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gather.lookup_redispatched(keys)
+    return kernel(self, dim, index, sparse_grad)
 
 
 _op_gather_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gather", "out")
@@ -3397,7 +4456,11 @@ def gather_out(
     out: Tensor,
 ) -> Tensor:
     """aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_gather_out.redispatch(keys, self, dim, index, sparse_grad, out)
+    try:
+        kernel = _op_gather_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gather_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, sparse_grad, out)
 
 
 _op_ge_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar")
@@ -3405,7 +4468,11 @@ _op_ge_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar")
 
 def ge_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_ge_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_ge_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ge_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_ge_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar_out")
@@ -3415,7 +4482,11 @@ def ge_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_ge_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_ge_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ge_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_ge_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Tensor")
@@ -3423,7 +4494,11 @@ _op_ge_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Tensor")
 
 def ge_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::ge.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_ge_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_ge_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ge_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_ge_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Tensor_out")
@@ -3433,7 +4508,11 @@ def ge_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_ge_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_ge_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ge_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_ge__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Scalar")
@@ -3441,7 +4520,11 @@ _op_ge__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Scalar"
 
 def ge__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_ge__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_ge__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ge__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_ge__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Tensor")
@@ -3449,7 +4532,11 @@ _op_ge__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Tensor"
 
 def ge__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_ge__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_ge__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ge__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_gelu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "")
@@ -3457,7 +4544,11 @@ _op_gelu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "")
 
 def gelu(keys: DispatchKeySet, self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu(Tensor self, *, str approximate='none') -> Tensor"""
-    return _op_gelu.redispatch(keys, self, approximate)
+    try:
+        kernel = _op_gelu.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gelu.lookup_redispatched(keys)
+    return kernel(self, approximate)
 
 
 _op_gelu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "out")
@@ -3467,7 +4558,11 @@ def gelu_out(
     keys: DispatchKeySet, self: Tensor, *, approximate: str = "none", out: Tensor
 ) -> Tensor:
     """aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)"""
-    return _op_gelu_out.redispatch(keys, self, approximate, out)
+    try:
+        kernel = _op_gelu_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gelu_out.lookup_redispatched(keys)
+    return kernel(self, approximate, out)
 
 
 _op_gelu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu_", "")
@@ -3475,7 +4570,11 @@ _op_gelu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu_", "")
 
 def gelu_(keys: DispatchKeySet, self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)"""
-    return _op_gelu_.redispatch(keys, self, approximate)
+    try:
+        kernel = _op_gelu_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gelu_.lookup_redispatched(keys)
+    return kernel(self, approximate)
 
 
 _op_gt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar")
@@ -3483,7 +4582,11 @@ _op_gt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar")
 
 def gt_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_gt_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_gt_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gt_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_gt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar_out")
@@ -3493,7 +4596,11 @@ def gt_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_gt_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_gt_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gt_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_gt_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Tensor")
@@ -3501,7 +4608,11 @@ _op_gt_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Tensor")
 
 def gt_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::gt.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_gt_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_gt_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gt_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_gt_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Tensor_out")
@@ -3511,7 +4622,11 @@ def gt_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_gt_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_gt_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gt_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_gt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Scalar")
@@ -3519,7 +4634,11 @@ _op_gt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Scalar"
 
 def gt__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_gt__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_gt__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gt__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_gt__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Tensor")
@@ -3527,7 +4646,11 @@ _op_gt__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Tensor"
 
 def gt__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_gt__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_gt__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_gt__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_hardtanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh", "")
@@ -3537,7 +4660,11 @@ def hardtanh(
     keys: DispatchKeySet, self: Tensor, min_val: Number = -1, max_val: Number = 1
 ) -> Tensor:
     """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
-    return _op_hardtanh.redispatch(keys, self, min_val, max_val)
+    try:
+        kernel = _op_hardtanh.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_hardtanh.lookup_redispatched(keys)
+    return kernel(self, min_val, max_val)
 
 
 _op_hardtanh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh", "out")
@@ -3552,7 +4679,11 @@ def hardtanh_out(
     out: Tensor,
 ) -> Tensor:
     """aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_hardtanh_out.redispatch(keys, self, min_val, max_val, out)
+    try:
+        kernel = _op_hardtanh_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_hardtanh_out.lookup_redispatched(keys)
+    return kernel(self, min_val, max_val, out)
 
 
 _op_hardtanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh_", "")
@@ -3562,7 +4693,11 @@ def hardtanh_(
     keys: DispatchKeySet, self: Tensor, min_val: Number = -1, max_val: Number = 1
 ) -> Tensor:
     """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
-    return _op_hardtanh_.redispatch(keys, self, min_val, max_val)
+    try:
+        kernel = _op_hardtanh_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_hardtanh_.lookup_redispatched(keys)
+    return kernel(self, min_val, max_val)
 
 
 _op_index_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index", "Tensor")
@@ -3572,7 +4707,11 @@ def index_Tensor(
     keys: DispatchKeySet, self: Tensor, indices: Sequence[Tensor | None]
 ) -> Tensor:
     """aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor"""
-    return _op_index_Tensor.redispatch(keys, self, indices)
+    try:
+        kernel = _op_index_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_Tensor.lookup_redispatched(keys)
+    return kernel(self, indices)
 
 
 _op_index_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3584,7 +4723,11 @@ def index_Tensor_out(
     keys: DispatchKeySet, self: Tensor, indices: Sequence[Tensor | None], *, out: Tensor
 ) -> Tensor:
     """aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_index_Tensor_out.redispatch(keys, self, indices, out)
+    try:
+        kernel = _op_index_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, indices, out)
 
 
 _op_index_add: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_add", "")
@@ -3600,7 +4743,11 @@ def index_add(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
-    return _op_index_add.redispatch(keys, self, dim, index, source, alpha)
+    try:
+        kernel = _op_index_add.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_add.lookup_redispatched(keys)
+    return kernel(self, dim, index, source, alpha)
 
 
 _op_index_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_add", "out")
@@ -3617,7 +4764,11 @@ def index_add_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_index_add_out.redispatch(keys, self, dim, index, source, alpha, out)
+    try:
+        kernel = _op_index_add_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_add_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, source, alpha, out)
 
 
 _op_index_add_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_add_", "")
@@ -3633,7 +4784,11 @@ def index_add_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_index_add_.redispatch(keys, self, dim, index, source, alpha)
+    try:
+        kernel = _op_index_add_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_add_.lookup_redispatched(keys)
+    return kernel(self, dim, index, source, alpha)
 
 
 _op_index_fill_int_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3645,7 +4800,11 @@ def index_fill_int_Scalar(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
-    return _op_index_fill_int_Scalar.redispatch(keys, self, dim, index, value)
+    try:
+        kernel = _op_index_fill_int_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_fill_int_Scalar.lookup_redispatched(keys)
+    return kernel(self, dim, index, value)
 
 
 _op_index_fill_int_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3663,7 +4822,11 @@ def index_fill_int_Scalar_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_index_fill_int_Scalar_out.redispatch(keys, self, dim, index, value, out)
+    try:
+        kernel = _op_index_fill_int_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_fill_int_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, value, out)
 
 
 _op_index_fill_int_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3675,7 +4838,11 @@ def index_fill_int_Tensor(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Tensor
 ) -> Tensor:
     """aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
-    return _op_index_fill_int_Tensor.redispatch(keys, self, dim, index, value)
+    try:
+        kernel = _op_index_fill_int_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_fill_int_Tensor.lookup_redispatched(keys)
+    return kernel(self, dim, index, value)
 
 
 _op_index_fill_int_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3693,7 +4860,11 @@ def index_fill_int_Tensor_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_index_fill_int_Tensor_out.redispatch(keys, self, dim, index, value, out)
+    try:
+        kernel = _op_index_fill_int_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_fill_int_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, value, out)
 
 
 _op_index_fill__int_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3705,7 +4876,11 @@ def index_fill__int_Scalar(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
-    return _op_index_fill__int_Scalar.redispatch(keys, self, dim, index, value)
+    try:
+        kernel = _op_index_fill__int_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_fill__int_Scalar.lookup_redispatched(keys)
+    return kernel(self, dim, index, value)
 
 
 _op_index_fill__int_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3717,7 +4892,11 @@ def index_fill__int_Tensor(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Tensor
 ) -> Tensor:
     """aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)"""
-    return _op_index_fill__int_Tensor.redispatch(keys, self, dim, index, value)
+    try:
+        kernel = _op_index_fill__int_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_fill__int_Tensor.lookup_redispatched(keys)
+    return kernel(self, dim, index, value)
 
 
 _op_index_put: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_put", "")
@@ -3731,7 +4910,11 @@ def index_put(
     accumulate: bool = False,
 ) -> Tensor:
     """aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor"""
-    return _op_index_put.redispatch(keys, self, indices, values, accumulate)
+    try:
+        kernel = _op_index_put.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_put.lookup_redispatched(keys)
+    return kernel(self, indices, values, accumulate)
 
 
 _op_index_put_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_put", "out")
@@ -3747,7 +4930,11 @@ def index_put_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_index_put_out.redispatch(keys, self, indices, values, accumulate, out)
+    try:
+        kernel = _op_index_put_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_put_out.lookup_redispatched(keys)
+    return kernel(self, indices, values, accumulate, out)
 
 
 _op_index_put_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_put_", "")
@@ -3761,7 +4948,11 @@ def index_put_(
     accumulate: bool = False,
 ) -> Tensor:
     """aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)"""
-    return _op_index_put_.redispatch(keys, self, indices, values, accumulate)
+    try:
+        kernel = _op_index_put_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_put_.lookup_redispatched(keys)
+    return kernel(self, indices, values, accumulate)
 
 
 _op_index_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_select", "")
@@ -3769,7 +4960,11 @@ _op_index_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_select
 
 def index_select(keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor) -> Tensor:
     """aten::index_select(Tensor self, int dim, Tensor index) -> Tensor"""
-    return _op_index_select.redispatch(keys, self, dim, index)
+    try:
+        kernel = _op_index_select.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_select.lookup_redispatched(keys)
+    return kernel(self, dim, index)
 
 
 _op_index_select_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3781,7 +4976,11 @@ def index_select_out(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_index_select_out.redispatch(keys, self, dim, index, out)
+    try:
+        kernel = _op_index_select_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_index_select_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, out)
 
 
 _op_is_nonzero: _rt_TypedOperator[bool] = _rt_get_handle("aten::is_nonzero", "")
@@ -3789,7 +4988,11 @@ _op_is_nonzero: _rt_TypedOperator[bool] = _rt_get_handle("aten::is_nonzero", "")
 
 def is_nonzero(keys: DispatchKeySet, self: Tensor) -> bool:
     """aten::is_nonzero(Tensor self) -> bool"""
-    return _op_is_nonzero.redispatch(keys, self)
+    try:
+        kernel = _op_is_nonzero.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_is_nonzero.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_isfinite: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isfinite", "")
@@ -3797,7 +5000,11 @@ _op_isfinite: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isfinite", "")
 
 def isfinite(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::isfinite(Tensor self) -> Tensor"""
-    return _op_isfinite.redispatch(keys, self)
+    try:
+        kernel = _op_isfinite.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_isfinite.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_isinf: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isinf", "")
@@ -3805,7 +5012,11 @@ _op_isinf: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isinf", "")
 
 def isinf(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::isinf(Tensor self) -> Tensor"""
-    return _op_isinf.redispatch(keys, self)
+    try:
+        kernel = _op_isinf.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_isinf.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_isinf_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isinf", "out")
@@ -3813,7 +5024,11 @@ _op_isinf_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isinf", "out")
 
 def isinf_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_isinf_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_isinf_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_isinf_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_isnan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isnan", "")
@@ -3821,7 +5036,11 @@ _op_isnan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isnan", "")
 
 def isnan(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::isnan(Tensor self) -> Tensor"""
-    return _op_isnan.redispatch(keys, self)
+    try:
+        kernel = _op_isnan.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_isnan.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_isnan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isnan", "out")
@@ -3829,7 +5048,11 @@ _op_isnan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isnan", "out")
 
 def isnan_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_isnan_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_isnan_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_isnan_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_item: _rt_TypedOperator[Number] = _rt_get_handle("aten::item", "")
@@ -3837,7 +5060,11 @@ _op_item: _rt_TypedOperator[Number] = _rt_get_handle("aten::item", "")
 
 def item(keys: DispatchKeySet, self: Tensor) -> Number:
     """aten::item(Tensor self) -> Scalar"""
-    return _op_item.redispatch(keys, self)
+    try:
+        kernel = _op_item.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_item.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_layer_norm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::layer_norm", "")
@@ -3853,9 +5080,11 @@ def layer_norm(
     cudnn_enable: bool = True,
 ) -> Tensor:
     """aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor"""
-    return _op_layer_norm.redispatch(
-        keys, input, normalized_shape, weight, bias, eps, cudnn_enable
-    )
+    try:
+        kernel = _op_layer_norm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_layer_norm.lookup_redispatched(keys)
+    return kernel(input, normalized_shape, weight, bias, eps, cudnn_enable)
 
 
 _op_le_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar")
@@ -3863,7 +5092,11 @@ _op_le_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar")
 
 def le_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_le_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_le_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_le_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_le_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar_out")
@@ -3873,7 +5106,11 @@ def le_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_le_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_le_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_le_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_le_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Tensor")
@@ -3881,7 +5118,11 @@ _op_le_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Tensor")
 
 def le_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::le.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_le_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_le_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_le_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_le_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Tensor_out")
@@ -3891,7 +5132,11 @@ def le_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_le_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_le_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_le_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_le__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Scalar")
@@ -3899,7 +5144,11 @@ _op_le__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Scalar"
 
 def le__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_le__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_le__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_le__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_le__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Tensor")
@@ -3907,7 +5156,11 @@ _op_le__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Tensor"
 
 def le__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_le__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_le__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_le__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_leaky_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu", "")
@@ -3917,7 +5170,11 @@ def leaky_relu(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01
 ) -> Tensor:
     """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
-    return _op_leaky_relu.redispatch(keys, self, negative_slope)
+    try:
+        kernel = _op_leaky_relu.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_leaky_relu.lookup_redispatched(keys)
+    return kernel(self, negative_slope)
 
 
 _op_leaky_relu_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3929,7 +5186,11 @@ def leaky_relu_out(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01, *, out: Tensor
 ) -> Tensor:
     """aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_leaky_relu_out.redispatch(keys, self, negative_slope, out)
+    try:
+        kernel = _op_leaky_relu_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_leaky_relu_out.lookup_redispatched(keys)
+    return kernel(self, negative_slope, out)
 
 
 _op_leaky_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu_", "")
@@ -3939,7 +5200,11 @@ def leaky_relu_(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01
 ) -> Tensor:
     """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
-    return _op_leaky_relu_.redispatch(keys, self, negative_slope)
+    try:
+        kernel = _op_leaky_relu_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_leaky_relu_.lookup_redispatched(keys)
+    return kernel(self, negative_slope)
 
 
 _op_lerp_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp", "Scalar")
@@ -3949,7 +5214,11 @@ def lerp_Scalar(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number
 ) -> Tensor:
     """aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor"""
-    return _op_lerp_Scalar.redispatch(keys, self, end, weight)
+    try:
+        kernel = _op_lerp_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lerp_Scalar.lookup_redispatched(keys)
+    return kernel(self, end, weight)
 
 
 _op_lerp_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3961,7 +5230,11 @@ def lerp_Scalar_out(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_lerp_Scalar_out.redispatch(keys, self, end, weight, out)
+    try:
+        kernel = _op_lerp_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lerp_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, end, weight, out)
 
 
 _op_lerp_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp", "Tensor")
@@ -3971,7 +5244,11 @@ def lerp_Tensor(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Tensor
 ) -> Tensor:
     """aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor"""
-    return _op_lerp_Tensor.redispatch(keys, self, end, weight)
+    try:
+        kernel = _op_lerp_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lerp_Tensor.lookup_redispatched(keys)
+    return kernel(self, end, weight)
 
 
 _op_lerp_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -3983,7 +5260,11 @@ def lerp_Tensor_out(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_lerp_Tensor_out.redispatch(keys, self, end, weight, out)
+    try:
+        kernel = _op_lerp_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lerp_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, end, weight, out)
 
 
 _op_lerp__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp_", "Scalar")
@@ -3993,7 +5274,11 @@ def lerp__Scalar(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number
 ) -> Tensor:
     """aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)"""
-    return _op_lerp__Scalar.redispatch(keys, self, end, weight)
+    try:
+        kernel = _op_lerp__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lerp__Scalar.lookup_redispatched(keys)
+    return kernel(self, end, weight)
 
 
 _op_lerp__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp_", "Tensor")
@@ -4003,7 +5288,11 @@ def lerp__Tensor(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Tensor
 ) -> Tensor:
     """aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)"""
-    return _op_lerp__Tensor.redispatch(keys, self, end, weight)
+    try:
+        kernel = _op_lerp__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lerp__Tensor.lookup_redispatched(keys)
+    return kernel(self, end, weight)
 
 
 _op_linear: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linear", "")
@@ -4013,7 +5302,11 @@ def linear(
     keys: DispatchKeySet, input: Tensor, weight: Tensor, bias: Tensor | None = None
 ) -> Tensor:
     """aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor"""
-    return _op_linear.redispatch(keys, input, weight, bias)
+    try:
+        kernel = _op_linear.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linear.lookup_redispatched(keys)
+    return kernel(input, weight, bias)
 
 
 _op_linear_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linear", "out")
@@ -4028,7 +5321,11 @@ def linear_out(
     out: Tensor,
 ) -> Tensor:
     """aten::linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_linear_out.redispatch(keys, input, weight, bias, out)
+    try:
+        kernel = _op_linear_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linear_out.lookup_redispatched(keys)
+    return kernel(input, weight, bias, out)
 
 
 _op_linspace: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linspace", "")
@@ -4048,9 +5345,11 @@ def linspace(
     """aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_linspace.redispatch(
-        keys, start, end, steps, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_linspace.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linspace.lookup_redispatched(keys)
+    return kernel(start, end, steps, dtype, layout, device, pin_memory)
 
 
 _op_linspace_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4072,9 +5371,11 @@ def linspace_Scalar_Tensor(
     """aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_linspace_Scalar_Tensor.redispatch(
-        keys, start, end, steps, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_linspace_Scalar_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linspace_Scalar_Tensor.lookup_redispatched(keys)
+    return kernel(start, end, steps, dtype, layout, device, pin_memory)
 
 
 _op_linspace_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4086,7 +5387,11 @@ def linspace_Scalar_Tensor_out(
     keys: DispatchKeySet, start: Number, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_linspace_Scalar_Tensor_out.redispatch(keys, start, end, steps, out)
+    try:
+        kernel = _op_linspace_Scalar_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linspace_Scalar_Tensor_out.lookup_redispatched(keys)
+    return kernel(start, end, steps, out)
 
 
 _op_linspace_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4108,9 +5413,11 @@ def linspace_Tensor_Scalar(
     """aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_linspace_Tensor_Scalar.redispatch(
-        keys, start, end, steps, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_linspace_Tensor_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linspace_Tensor_Scalar.lookup_redispatched(keys)
+    return kernel(start, end, steps, dtype, layout, device, pin_memory)
 
 
 _op_linspace_Tensor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4122,7 +5429,11 @@ def linspace_Tensor_Scalar_out(
     keys: DispatchKeySet, start: Tensor, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_linspace_Tensor_Scalar_out.redispatch(keys, start, end, steps, out)
+    try:
+        kernel = _op_linspace_Tensor_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linspace_Tensor_Scalar_out.lookup_redispatched(keys)
+    return kernel(start, end, steps, out)
 
 
 _op_linspace_Tensor_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4144,9 +5455,11 @@ def linspace_Tensor_Tensor(
     """aten::linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_linspace_Tensor_Tensor.redispatch(
-        keys, start, end, steps, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_linspace_Tensor_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linspace_Tensor_Tensor.lookup_redispatched(keys)
+    return kernel(start, end, steps, dtype, layout, device, pin_memory)
 
 
 _op_linspace_Tensor_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4158,7 +5471,11 @@ def linspace_Tensor_Tensor_out(
     keys: DispatchKeySet, start: Tensor, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_linspace_Tensor_Tensor_out.redispatch(keys, start, end, steps, out)
+    try:
+        kernel = _op_linspace_Tensor_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linspace_Tensor_Tensor_out.lookup_redispatched(keys)
+    return kernel(start, end, steps, out)
 
 
 _op_linspace_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linspace", "out")
@@ -4168,7 +5485,11 @@ def linspace_out(
     keys: DispatchKeySet, start: Number, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_linspace_out.redispatch(keys, start, end, steps, out)
+    try:
+        kernel = _op_linspace_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_linspace_out.lookup_redispatched(keys)
+    return kernel(start, end, steps, out)
 
 
 _op_log: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log", "")
@@ -4176,7 +5497,11 @@ _op_log: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log", "")
 
 def log(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::log(Tensor self) -> Tensor"""
-    return _op_log.redispatch(keys, self)
+    try:
+        kernel = _op_log.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_log_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log", "out")
@@ -4184,7 +5509,11 @@ _op_log_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log", "out")
 
 def log_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_log_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_log_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_log10: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10", "")
@@ -4192,7 +5521,11 @@ _op_log10: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10", "")
 
 def log10(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::log10(Tensor self) -> Tensor"""
-    return _op_log10.redispatch(keys, self)
+    try:
+        kernel = _op_log10.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log10.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_log10_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10", "out")
@@ -4200,7 +5533,11 @@ _op_log10_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10", "out")
 
 def log10_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_log10_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_log10_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log10_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_log10_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10_", "")
@@ -4208,7 +5545,11 @@ _op_log10_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10_", "")
 
 def log10_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::log10_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_log10_.redispatch(keys, self)
+    try:
+        kernel = _op_log10_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log10_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_log1p: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p", "")
@@ -4216,7 +5557,11 @@ _op_log1p: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p", "")
 
 def log1p(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::log1p(Tensor self) -> Tensor"""
-    return _op_log1p.redispatch(keys, self)
+    try:
+        kernel = _op_log1p.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log1p.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_log1p_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p", "out")
@@ -4224,7 +5569,11 @@ _op_log1p_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p", "out")
 
 def log1p_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_log1p_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_log1p_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log1p_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_log1p_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p_", "")
@@ -4232,7 +5581,11 @@ _op_log1p_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p_", "")
 
 def log1p_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::log1p_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_log1p_.redispatch(keys, self)
+    try:
+        kernel = _op_log1p_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log1p_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_log2: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2", "")
@@ -4240,7 +5593,11 @@ _op_log2: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2", "")
 
 def log2(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::log2(Tensor self) -> Tensor"""
-    return _op_log2.redispatch(keys, self)
+    try:
+        kernel = _op_log2.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log2.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_log2_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2", "out")
@@ -4248,7 +5605,11 @@ _op_log2_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2", "out")
 
 def log2_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_log2_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_log2_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log2_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_log2_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2_", "")
@@ -4256,7 +5617,11 @@ _op_log2_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2_", "")
 
 def log2_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::log2_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_log2_.redispatch(keys, self)
+    try:
+        kernel = _op_log2_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log2_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_log_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log_", "")
@@ -4264,7 +5629,11 @@ _op_log_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log_", "")
 
 def log_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::log_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_log_.redispatch(keys, self)
+    try:
+        kernel = _op_log_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_log_softmax_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4276,7 +5645,11 @@ def log_softmax_int(
     keys: DispatchKeySet, self: Tensor, dim: int, dtype: DType | None = None
 ) -> Tensor:
     """aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
-    return _op_log_softmax_int.redispatch(keys, self, dim, dtype)
+    try:
+        kernel = _op_log_softmax_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log_softmax_int.lookup_redispatched(keys)
+    return kernel(self, dim, dtype)
 
 
 _op_log_softmax_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4293,7 +5666,11 @@ def log_softmax_int_out(
     out: Tensor,
 ) -> Tensor:
     """aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_log_softmax_int_out.redispatch(keys, self, dim, dtype, out)
+    try:
+        kernel = _op_log_softmax_int_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_log_softmax_int_out.lookup_redispatched(keys)
+    return kernel(self, dim, dtype, out)
 
 
 _op_logical_and: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_and", "")
@@ -4301,7 +5678,11 @@ _op_logical_and: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_and",
 
 def logical_and(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::logical_and(Tensor self, Tensor other) -> Tensor"""
-    return _op_logical_and.redispatch(keys, self, other)
+    try:
+        kernel = _op_logical_and.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_and.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_logical_and_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4313,7 +5694,11 @@ def logical_and_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_logical_and_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_logical_and_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_and_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_logical_and_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_and_", "")
@@ -4321,7 +5706,11 @@ _op_logical_and_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_and_
 
 def logical_and_(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_logical_and_.redispatch(keys, self, other)
+    try:
+        kernel = _op_logical_and_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_and_.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_logical_not: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_not", "")
@@ -4329,7 +5718,11 @@ _op_logical_not: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_not",
 
 def logical_not(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::logical_not(Tensor self) -> Tensor"""
-    return _op_logical_not.redispatch(keys, self)
+    try:
+        kernel = _op_logical_not.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_not.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_logical_not_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4339,7 +5732,11 @@ _op_logical_not_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def logical_not_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_logical_not_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_logical_not_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_not_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_logical_not_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_not_", "")
@@ -4347,7 +5744,11 @@ _op_logical_not_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_not_
 
 def logical_not_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::logical_not_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_logical_not_.redispatch(keys, self)
+    try:
+        kernel = _op_logical_not_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_not_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_logical_or: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_or", "")
@@ -4355,7 +5756,11 @@ _op_logical_or: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_or", "
 
 def logical_or(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::logical_or(Tensor self, Tensor other) -> Tensor"""
-    return _op_logical_or.redispatch(keys, self, other)
+    try:
+        kernel = _op_logical_or.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_or.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_logical_or_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4367,7 +5772,11 @@ def logical_or_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_logical_or_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_logical_or_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_or_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_logical_or_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_or_", "")
@@ -4375,7 +5784,11 @@ _op_logical_or_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_or_",
 
 def logical_or_(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_logical_or_.redispatch(keys, self, other)
+    try:
+        kernel = _op_logical_or_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_or_.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_logical_xor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_xor", "")
@@ -4383,7 +5796,11 @@ _op_logical_xor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_xor",
 
 def logical_xor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::logical_xor(Tensor self, Tensor other) -> Tensor"""
-    return _op_logical_xor.redispatch(keys, self, other)
+    try:
+        kernel = _op_logical_xor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_xor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_logical_xor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4395,7 +5812,11 @@ def logical_xor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_logical_xor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_logical_xor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_xor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_logical_xor_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_xor_", "")
@@ -4403,7 +5824,11 @@ _op_logical_xor_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_xor_
 
 def logical_xor_(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_logical_xor_.redispatch(keys, self, other)
+    try:
+        kernel = _op_logical_xor_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logical_xor_.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_logsumexp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logsumexp", "")
@@ -4414,7 +5839,11 @@ def logsumexp(
 ) -> Tensor:
     """aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_logsumexp.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_logsumexp.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logsumexp.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_logsumexp_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logsumexp", "out")
@@ -4430,7 +5859,11 @@ def logsumexp_out(
 ) -> Tensor:
     """aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_logsumexp_out.redispatch(keys, self, dim, keepdim, out)
+    try:
+        kernel = _op_logsumexp_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_logsumexp_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, out)
 
 
 _op_lt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar")
@@ -4438,7 +5871,11 @@ _op_lt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar")
 
 def lt_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_lt_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_lt_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lt_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_lt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar_out")
@@ -4448,7 +5885,11 @@ def lt_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_lt_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_lt_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lt_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_lt_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Tensor")
@@ -4456,7 +5897,11 @@ _op_lt_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Tensor")
 
 def lt_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::lt.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_lt_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_lt_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lt_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_lt_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Tensor_out")
@@ -4466,7 +5911,11 @@ def lt_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_lt_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_lt_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lt_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_lt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Scalar")
@@ -4474,7 +5923,11 @@ _op_lt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Scalar"
 
 def lt__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_lt__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_lt__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lt__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_lt__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Tensor")
@@ -4482,7 +5935,11 @@ _op_lt__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Tensor"
 
 def lt__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_lt__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_lt__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_lt__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_masked_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4494,7 +5951,11 @@ def masked_fill_Scalar(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number
 ) -> Tensor:
     """aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor"""
-    return _op_masked_fill_Scalar.redispatch(keys, self, mask, value)
+    try:
+        kernel = _op_masked_fill_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_masked_fill_Scalar.lookup_redispatched(keys)
+    return kernel(self, mask, value)
 
 
 _op_masked_fill_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4506,7 +5967,11 @@ def masked_fill_Scalar_out(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_masked_fill_Scalar_out.redispatch(keys, self, mask, value, out)
+    try:
+        kernel = _op_masked_fill_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_masked_fill_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, mask, value, out)
 
 
 _op_masked_fill_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4518,7 +5983,11 @@ def masked_fill_Tensor(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Tensor
 ) -> Tensor:
     """aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor"""
-    return _op_masked_fill_Tensor.redispatch(keys, self, mask, value)
+    try:
+        kernel = _op_masked_fill_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_masked_fill_Tensor.lookup_redispatched(keys)
+    return kernel(self, mask, value)
 
 
 _op_masked_fill_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4530,7 +5999,11 @@ def masked_fill_Tensor_out(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_masked_fill_Tensor_out.redispatch(keys, self, mask, value, out)
+    try:
+        kernel = _op_masked_fill_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_masked_fill_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, mask, value, out)
 
 
 _op_masked_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4542,7 +6015,11 @@ def masked_fill__Scalar(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number
 ) -> Tensor:
     """aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)"""
-    return _op_masked_fill__Scalar.redispatch(keys, self, mask, value)
+    try:
+        kernel = _op_masked_fill__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_masked_fill__Scalar.lookup_redispatched(keys)
+    return kernel(self, mask, value)
 
 
 _op_masked_fill__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4554,7 +6031,11 @@ def masked_fill__Tensor(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Tensor
 ) -> Tensor:
     """aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)"""
-    return _op_masked_fill__Tensor.redispatch(keys, self, mask, value)
+    try:
+        kernel = _op_masked_fill__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_masked_fill__Tensor.lookup_redispatched(keys)
+    return kernel(self, mask, value)
 
 
 _op_masked_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::masked_select", "")
@@ -4562,7 +6043,11 @@ _op_masked_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::masked_sele
 
 def masked_select(keys: DispatchKeySet, self: Tensor, mask: Tensor) -> Tensor:
     """aten::masked_select(Tensor self, Tensor mask) -> Tensor"""
-    return _op_masked_select.redispatch(keys, self, mask)
+    try:
+        kernel = _op_masked_select.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_masked_select.lookup_redispatched(keys)
+    return kernel(self, mask)
 
 
 _op_masked_select_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4574,7 +6059,11 @@ def masked_select_out(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_masked_select_out.redispatch(keys, self, mask, out)
+    try:
+        kernel = _op_masked_select_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_masked_select_out.lookup_redispatched(keys)
+    return kernel(self, mask, out)
 
 
 _op_matmul: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::matmul", "")
@@ -4582,7 +6071,11 @@ _op_matmul: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::matmul", "")
 
 def matmul(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::matmul(Tensor self, Tensor other) -> Tensor"""
-    return _op_matmul.redispatch(keys, self, other)
+    try:
+        kernel = _op_matmul.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_matmul.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_matmul_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::matmul", "out")
@@ -4592,7 +6085,11 @@ def matmul_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_matmul_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_matmul_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_matmul_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "")
@@ -4600,7 +6097,11 @@ _op_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "")
 
 def max(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::max(Tensor self) -> Tensor"""
-    return _op_max.redispatch(keys, self)
+    try:
+        kernel = _op_max.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_max_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -4612,7 +6113,11 @@ def max_dim(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-    return _op_max_dim.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_max_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max_dim.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_max_dim_max: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -4630,7 +6135,11 @@ def max_dim_max(
     max_values: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    return _op_max_dim_max.redispatch(keys, self, dim, keepdim, max, max_values)
+    try:
+        kernel = _op_max_dim_max.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max_dim_max.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, max, max_values)
 
 
 _op_max_other: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "other")
@@ -4638,7 +6147,11 @@ _op_max_other: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "other")
 
 def max_other(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::max.other(Tensor self, Tensor other) -> Tensor"""
-    return _op_max_other.redispatch(keys, self, other)
+    try:
+        kernel = _op_max_other.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max_other.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_max_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "out")
@@ -4648,7 +6161,11 @@ def max_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_max_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_max_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_max_unary_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "unary_out")
@@ -4656,7 +6173,11 @@ _op_max_unary_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "unar
 
 def max_unary_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_max_unary_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_max_unary_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max_unary_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_max_pool2d: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max_pool2d", "")
@@ -4676,9 +6197,11 @@ def max_pool2d(
     stride = _rt_expand_list(stride, 2)
     padding = _rt_expand_list(padding, 2)
     dilation = _rt_expand_list(dilation, 2)
-    return _op_max_pool2d.redispatch(
-        keys, self, kernel_size, stride, padding, dilation, ceil_mode
-    )
+    try:
+        kernel = _op_max_pool2d.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max_pool2d.lookup_redispatched(keys)
+    return kernel(self, kernel_size, stride, padding, dilation, ceil_mode)
 
 
 _op_max_pool2d_with_indices: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -4700,9 +6223,11 @@ def max_pool2d_with_indices(
     stride = _rt_expand_list(stride, 2)
     padding = _rt_expand_list(padding, 2)
     dilation = _rt_expand_list(dilation, 2)
-    return _op_max_pool2d_with_indices.redispatch(
-        keys, self, kernel_size, stride, padding, dilation, ceil_mode
-    )
+    try:
+        kernel = _op_max_pool2d_with_indices.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max_pool2d_with_indices.lookup_redispatched(keys)
+    return kernel(self, kernel_size, stride, padding, dilation, ceil_mode)
 
 
 _op_max_pool2d_with_indices_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = (
@@ -4727,9 +6252,11 @@ def max_pool2d_with_indices_out(
     stride = _rt_expand_list(stride, 2)
     padding = _rt_expand_list(padding, 2)
     dilation = _rt_expand_list(dilation, 2)
-    return _op_max_pool2d_with_indices_out.redispatch(
-        keys, self, kernel_size, stride, padding, dilation, ceil_mode, out, indices
-    )
+    try:
+        kernel = _op_max_pool2d_with_indices_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_max_pool2d_with_indices_out.lookup_redispatched(keys)
+    return kernel(self, kernel_size, stride, padding, dilation, ceil_mode, out, indices)
 
 
 _op_maximum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::maximum", "")
@@ -4737,7 +6264,11 @@ _op_maximum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::maximum", "")
 
 def maximum(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::maximum(Tensor self, Tensor other) -> Tensor"""
-    return _op_maximum.redispatch(keys, self, other)
+    try:
+        kernel = _op_maximum.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_maximum.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_maximum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::maximum", "out")
@@ -4747,7 +6278,11 @@ def maximum_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_maximum_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_maximum_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_maximum_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_mean: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mean", "")
@@ -4755,7 +6290,11 @@ _op_mean: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mean", "")
 
 def mean(keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
-    return _op_mean.redispatch(keys, self, dtype)
+    try:
+        kernel = _op_mean.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mean.lookup_redispatched(keys)
+    return kernel(self, dtype)
 
 
 _op_mean_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mean", "dim")
@@ -4771,7 +6310,11 @@ def mean_dim(
 ) -> Tensor:
     """aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_mean_dim.redispatch(keys, self, dim, keepdim, dtype)
+    try:
+        kernel = _op_mean_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mean_dim.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, dtype)
 
 
 _op_mean_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4783,7 +6326,11 @@ def mean_dtype_out(
     keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None, out: Tensor
 ) -> Tensor:
     """aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_mean_dtype_out.redispatch(keys, self, dtype, out)
+    try:
+        kernel = _op_mean_dtype_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mean_dtype_out.lookup_redispatched(keys)
+    return kernel(self, dtype, out)
 
 
 _op_mean_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mean", "out")
@@ -4800,7 +6347,11 @@ def mean_out(
 ) -> Tensor:
     """aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_mean_out.redispatch(keys, self, dim, keepdim, dtype, out)
+    try:
+        kernel = _op_mean_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mean_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, dtype, out)
 
 
 _op_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "")
@@ -4808,7 +6359,11 @@ _op_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "")
 
 def min(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::min(Tensor self) -> Tensor"""
-    return _op_min.redispatch(keys, self)
+    try:
+        kernel = _op_min.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_min.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_min_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -4820,7 +6375,11 @@ def min_dim(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-    return _op_min_dim.redispatch(keys, self, dim, keepdim)
+    try:
+        kernel = _op_min_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_min_dim.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim)
 
 
 _op_min_dim_min: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -4838,7 +6397,11 @@ def min_dim_min(
     min_indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    return _op_min_dim_min.redispatch(keys, self, dim, keepdim, min, min_indices)
+    try:
+        kernel = _op_min_dim_min.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_min_dim_min.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, min, min_indices)
 
 
 _op_min_other: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "other")
@@ -4846,7 +6409,11 @@ _op_min_other: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "other")
 
 def min_other(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::min.other(Tensor self, Tensor other) -> Tensor"""
-    return _op_min_other.redispatch(keys, self, other)
+    try:
+        kernel = _op_min_other.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_min_other.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_min_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "out")
@@ -4856,7 +6423,11 @@ def min_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_min_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_min_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_min_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_min_unary_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "unary_out")
@@ -4864,7 +6435,11 @@ _op_min_unary_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "unar
 
 def min_unary_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_min_unary_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_min_unary_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_min_unary_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_minimum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::minimum", "")
@@ -4872,7 +6447,11 @@ _op_minimum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::minimum", "")
 
 def minimum(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::minimum(Tensor self, Tensor other) -> Tensor"""
-    return _op_minimum.redispatch(keys, self, other)
+    try:
+        kernel = _op_minimum.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_minimum.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_minimum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::minimum", "out")
@@ -4882,7 +6461,11 @@ def minimum_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_minimum_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_minimum_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_minimum_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_mm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mm", "")
@@ -4890,7 +6473,11 @@ _op_mm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mm", "")
 
 def mm(keys: DispatchKeySet, self: Tensor, mat2: Tensor) -> Tensor:
     """aten::mm(Tensor self, Tensor mat2) -> Tensor"""
-    return _op_mm.redispatch(keys, self, mat2)
+    try:
+        kernel = _op_mm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mm.lookup_redispatched(keys)
+    return kernel(self, mat2)
 
 
 _op_mm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mm", "out")
@@ -4898,7 +6485,11 @@ _op_mm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mm", "out")
 
 def mm_out(keys: DispatchKeySet, self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
     """aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_mm_out.redispatch(keys, self, mat2, out)
+    try:
+        kernel = _op_mm_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mm_out.lookup_redispatched(keys)
+    return kernel(self, mat2, out)
 
 
 _op_movedim_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::movedim", "int")
@@ -4908,7 +6499,11 @@ def movedim_int(
     keys: DispatchKeySet, self: Tensor, source: int, destination: int
 ) -> Tensor:
     """aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)"""
-    return _op_movedim_int.redispatch(keys, self, source, destination)
+    try:
+        kernel = _op_movedim_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_movedim_int.lookup_redispatched(keys)
+    return kernel(self, source, destination)
 
 
 _op_movedim_intlist: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4923,7 +6518,11 @@ def movedim_intlist(
     destination: Sequence[int],
 ) -> Tensor:
     """aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)"""
-    return _op_movedim_intlist.redispatch(keys, self, source, destination)
+    try:
+        kernel = _op_movedim_intlist.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_movedim_intlist.lookup_redispatched(keys)
+    return kernel(self, source, destination)
 
 
 _op_mse_loss: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mse_loss", "")
@@ -4933,7 +6532,11 @@ def mse_loss(
     keys: DispatchKeySet, self: Tensor, target: Tensor, reduction: int = 1
 ) -> Tensor:
     """aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor"""
-    return _op_mse_loss.redispatch(keys, self, target, reduction)
+    try:
+        kernel = _op_mse_loss.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mse_loss.lookup_redispatched(keys)
+    return kernel(self, target, reduction)
 
 
 _op_mse_loss_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mse_loss", "out")
@@ -4948,7 +6551,11 @@ def mse_loss_out(
     out: Tensor,
 ) -> Tensor:
     """aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_mse_loss_out.redispatch(keys, self, target, reduction, out)
+    try:
+        kernel = _op_mse_loss_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mse_loss_out.lookup_redispatched(keys)
+    return kernel(self, target, reduction, out)
 
 
 _op_mul_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Scalar")
@@ -4956,7 +6563,11 @@ _op_mul_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Scalar"
 
 def mul_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_mul_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_mul_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mul_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_mul_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -4968,7 +6579,11 @@ def mul_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_mul_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_mul_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mul_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_mul_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Tensor")
@@ -4976,7 +6591,11 @@ _op_mul_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Tensor"
 
 def mul_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::mul.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_mul_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_mul_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mul_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_mul_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "out")
@@ -4986,7 +6605,11 @@ def mul_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_mul_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_mul_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mul_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_mul__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Scalar")
@@ -4994,7 +6617,11 @@ _op_mul__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Scala
 
 def mul__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_mul__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_mul__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mul__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_mul__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Tensor")
@@ -5002,7 +6629,11 @@ _op_mul__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Tenso
 
 def mul__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_mul__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_mul__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mul__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_mv: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mv", "")
@@ -5010,7 +6641,11 @@ _op_mv: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mv", "")
 
 def mv(keys: DispatchKeySet, self: Tensor, vec: Tensor) -> Tensor:
     """aten::mv(Tensor self, Tensor vec) -> Tensor"""
-    return _op_mv.redispatch(keys, self, vec)
+    try:
+        kernel = _op_mv.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mv.lookup_redispatched(keys)
+    return kernel(self, vec)
 
 
 _op_mv_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mv", "out")
@@ -5018,7 +6653,11 @@ _op_mv_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mv", "out")
 
 def mv_out(keys: DispatchKeySet, self: Tensor, vec: Tensor, *, out: Tensor) -> Tensor:
     """aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_mv_out.redispatch(keys, self, vec, out)
+    try:
+        kernel = _op_mv_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mv_out.lookup_redispatched(keys)
+    return kernel(self, vec, out)
 
 
 _op_narrow: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow", "")
@@ -5028,7 +6667,11 @@ def narrow(
     keys: DispatchKeySet, self: Tensor, dim: int, start: int, length: int
 ) -> Tensor:
     """aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)"""
-    return _op_narrow.redispatch(keys, self, dim, start, length)
+    try:
+        kernel = _op_narrow.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_narrow.lookup_redispatched(keys)
+    return kernel(self, dim, start, length)
 
 
 _op_narrow_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow", "Tensor")
@@ -5038,7 +6681,11 @@ def narrow_Tensor(
     keys: DispatchKeySet, self: Tensor, dim: int, start: Tensor, length: int
 ) -> Tensor:
     """aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a)"""
-    return _op_narrow_Tensor.redispatch(keys, self, dim, start, length)
+    try:
+        kernel = _op_narrow_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_narrow_Tensor.lookup_redispatched(keys)
+    return kernel(self, dim, start, length)
 
 
 _op_narrow_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow_copy", "")
@@ -5048,7 +6695,11 @@ def narrow_copy(
     keys: DispatchKeySet, self: Tensor, dim: int, start: int, length: int
 ) -> Tensor:
     """aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor"""
-    return _op_narrow_copy.redispatch(keys, self, dim, start, length)
+    try:
+        kernel = _op_narrow_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_narrow_copy.lookup_redispatched(keys)
+    return kernel(self, dim, start, length)
 
 
 _op_narrow_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5066,7 +6717,11 @@ def narrow_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_narrow_copy_out.redispatch(keys, self, dim, start, length, out)
+    try:
+        kernel = _op_narrow_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_narrow_copy_out.lookup_redispatched(keys)
+    return kernel(self, dim, start, length, out)
 
 
 _op_native_batch_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
@@ -5086,8 +6741,12 @@ def native_batch_norm(
     eps: float,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)"""
-    return _op_native_batch_norm.redispatch(
-        keys, input, weight, bias, running_mean, running_var, training, momentum, eps
+    try:
+        kernel = _op_native_batch_norm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_native_batch_norm.lookup_redispatched(keys)
+    return kernel(
+        input, weight, bias, running_mean, running_var, training, momentum, eps
     )
 
 
@@ -5112,8 +6771,11 @@ def native_batch_norm_out(
     save_invstd: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
-    return _op_native_batch_norm_out.redispatch(
-        keys,
+    try:
+        kernel = _op_native_batch_norm_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_native_batch_norm_out.lookup_redispatched(keys)
+    return kernel(
         input,
         weight,
         bias,
@@ -5137,7 +6799,11 @@ def native_dropout(
     keys: DispatchKeySet, input: Tensor, p: float, train: bool | None
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)"""
-    return _op_native_dropout.redispatch(keys, input, p, train)
+    try:
+        kernel = _op_native_dropout.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_native_dropout.lookup_redispatched(keys)
+    return kernel(input, p, train)
 
 
 _op_native_dropout_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -5155,7 +6821,11 @@ def native_dropout_out(
     out1: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
-    return _op_native_dropout_out.redispatch(keys, input, p, train, out0, out1)
+    try:
+        kernel = _op_native_dropout_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_native_dropout_out.lookup_redispatched(keys)
+    return kernel(input, p, train, out0, out1)
 
 
 _op_native_layer_norm: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
@@ -5172,9 +6842,11 @@ def native_layer_norm(
     eps: float,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)"""
-    return _op_native_layer_norm.redispatch(
-        keys, input, normalized_shape, weight, bias, eps
-    )
+    try:
+        kernel = _op_native_layer_norm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_native_layer_norm.lookup_redispatched(keys)
+    return kernel(input, normalized_shape, weight, bias, eps)
 
 
 _op_native_layer_norm_out: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = (
@@ -5195,9 +6867,11 @@ def native_layer_norm_out(
     out2: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
-    return _op_native_layer_norm_out.redispatch(
-        keys, input, normalized_shape, weight, bias, eps, out0, out1, out2
-    )
+    try:
+        kernel = _op_native_layer_norm_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_native_layer_norm_out.lookup_redispatched(keys)
+    return kernel(input, normalized_shape, weight, bias, eps, out0, out1, out2)
 
 
 _op_ne_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar")
@@ -5205,7 +6879,11 @@ _op_ne_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar")
 
 def ne_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_ne_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_ne_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ne_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_ne_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar_out")
@@ -5215,7 +6893,11 @@ def ne_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_ne_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_ne_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ne_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_ne_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Tensor")
@@ -5223,7 +6905,11 @@ _op_ne_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Tensor")
 
 def ne_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::ne.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_ne_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_ne_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ne_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_ne_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Tensor_out")
@@ -5233,7 +6919,11 @@ def ne_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_ne_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_ne_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ne_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_ne__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Scalar")
@@ -5241,7 +6931,11 @@ _op_ne__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Scalar"
 
 def ne__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_ne__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_ne__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ne__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_ne__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Tensor")
@@ -5249,7 +6943,11 @@ _op_ne__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Tensor"
 
 def ne__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_ne__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_ne__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ne__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg", "")
@@ -5257,7 +6955,11 @@ _op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg", "")
 
 def neg(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::neg(Tensor self) -> Tensor"""
-    return _op_neg.redispatch(keys, self)
+    try:
+        kernel = _op_neg.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_neg.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_neg_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg", "out")
@@ -5265,7 +6967,11 @@ _op_neg_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg", "out")
 
 def neg_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_neg_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_neg_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_neg_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_neg_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg_", "")
@@ -5273,7 +6979,11 @@ _op_neg_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg_", "")
 
 def neg_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::neg_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_neg_.redispatch(keys, self)
+    try:
+        kernel = _op_neg_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_neg_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_new_empty: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_empty", "")
@@ -5292,7 +7002,11 @@ def new_empty(
     """aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_new_empty.redispatch(keys, self, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_new_empty.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_new_empty.lookup_redispatched(keys)
+    return kernel(self, size, dtype, layout, device, pin_memory)
 
 
 _op_new_empty_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_empty", "out")
@@ -5302,7 +7016,11 @@ def new_empty_out(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_new_empty_out.redispatch(keys, self, size, out)
+    try:
+        kernel = _op_new_empty_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_new_empty_out.lookup_redispatched(keys)
+    return kernel(self, size, out)
 
 
 _op_new_full: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_full", "")
@@ -5322,9 +7040,11 @@ def new_full(
     """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_new_full.redispatch(
-        keys, self, size, fill_value, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_new_full.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_new_full.lookup_redispatched(keys)
+    return kernel(self, size, fill_value, dtype, layout, device, pin_memory)
 
 
 _op_new_full_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_full", "out")
@@ -5339,7 +7059,11 @@ def new_full_out(
     out: Tensor,
 ) -> Tensor:
     """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_new_full_out.redispatch(keys, self, size, fill_value, out)
+    try:
+        kernel = _op_new_full_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_new_full_out.lookup_redispatched(keys)
+    return kernel(self, size, fill_value, out)
 
 
 _op_new_ones: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_ones", "")
@@ -5358,7 +7082,11 @@ def new_ones(
     """aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_new_ones.redispatch(keys, self, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_new_ones.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_new_ones.lookup_redispatched(keys)
+    return kernel(self, size, dtype, layout, device, pin_memory)
 
 
 _op_new_ones_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_ones", "out")
@@ -5368,7 +7096,11 @@ def new_ones_out(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_new_ones_out.redispatch(keys, self, size, out)
+    try:
+        kernel = _op_new_ones_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_new_ones_out.lookup_redispatched(keys)
+    return kernel(self, size, out)
 
 
 _op_new_zeros: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_zeros", "")
@@ -5387,7 +7119,11 @@ def new_zeros(
     """aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_new_zeros.redispatch(keys, self, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_new_zeros.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_new_zeros.lookup_redispatched(keys)
+    return kernel(self, size, dtype, layout, device, pin_memory)
 
 
 _op_new_zeros_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_zeros", "out")
@@ -5397,7 +7133,11 @@ def new_zeros_out(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_new_zeros_out.redispatch(keys, self, size, out)
+    try:
+        kernel = _op_new_zeros_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_new_zeros_out.lookup_redispatched(keys)
+    return kernel(self, size, out)
 
 
 _op_nll_loss: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nll_loss", "")
@@ -5412,7 +7152,11 @@ def nll_loss(
     ignore_index: int = -100,
 ) -> Tensor:
     """aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
-    return _op_nll_loss.redispatch(keys, self, target, weight, reduction, ignore_index)
+    try:
+        kernel = _op_nll_loss.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_nll_loss.lookup_redispatched(keys)
+    return kernel(self, target, weight, reduction, ignore_index)
 
 
 _op_nll_loss_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nll_loss", "out")
@@ -5429,9 +7173,11 @@ def nll_loss_out(
     out: Tensor,
 ) -> Tensor:
     """aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_nll_loss_out.redispatch(
-        keys, self, target, weight, reduction, ignore_index, out
-    )
+    try:
+        kernel = _op_nll_loss_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_nll_loss_out.lookup_redispatched(keys)
+    return kernel(self, target, weight, reduction, ignore_index, out)
 
 
 _op_nll_loss_forward: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -5448,9 +7194,11 @@ def nll_loss_forward(
     ignore_index: int,
 ) -> tuple[Tensor, Tensor]:
     """aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)"""
-    return _op_nll_loss_forward.redispatch(
-        keys, self, target, weight, reduction, ignore_index
-    )
+    try:
+        kernel = _op_nll_loss_forward.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_nll_loss_forward.lookup_redispatched(keys)
+    return kernel(self, target, weight, reduction, ignore_index)
 
 
 _op_nll_loss_forward_output: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -5470,9 +7218,11 @@ def nll_loss_forward_output(
     total_weight: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))"""
-    return _op_nll_loss_forward_output.redispatch(
-        keys, self, target, weight, reduction, ignore_index, output, total_weight
-    )
+    try:
+        kernel = _op_nll_loss_forward_output.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_nll_loss_forward_output.lookup_redispatched(keys)
+    return kernel(self, target, weight, reduction, ignore_index, output, total_weight)
 
 
 _op_nll_loss_nd: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nll_loss_nd", "")
@@ -5487,9 +7237,11 @@ def nll_loss_nd(
     ignore_index: int = -100,
 ) -> Tensor:
     """aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
-    return _op_nll_loss_nd.redispatch(
-        keys, self, target, weight, reduction, ignore_index
-    )
+    try:
+        kernel = _op_nll_loss_nd.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_nll_loss_nd.lookup_redispatched(keys)
+    return kernel(self, target, weight, reduction, ignore_index)
 
 
 _op_nonzero: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nonzero", "")
@@ -5497,7 +7249,11 @@ _op_nonzero: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nonzero", "")
 
 def nonzero(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::nonzero(Tensor self) -> Tensor"""
-    return _op_nonzero.redispatch(keys, self)
+    try:
+        kernel = _op_nonzero.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_nonzero.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_nonzero_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nonzero", "out")
@@ -5505,7 +7261,11 @@ _op_nonzero_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nonzero", "ou
 
 def nonzero_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_nonzero_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_nonzero_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_nonzero_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_norm_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "Scalar")
@@ -5513,7 +7273,11 @@ _op_norm_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "Scala
 
 def norm_Scalar(keys: DispatchKeySet, self: Tensor, p: Number = 2) -> Tensor:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
-    return _op_norm_Scalar.redispatch(keys, self, p)
+    try:
+        kernel = _op_norm_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_norm_Scalar.lookup_redispatched(keys)
+    return kernel(self, p)
 
 
 _op_norm_ScalarOpt_dim: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5530,7 +7294,11 @@ def norm_ScalarOpt_dim(
 ) -> Tensor:
     """aten::norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_norm_ScalarOpt_dim.redispatch(keys, self, p, dim, keepdim)
+    try:
+        kernel = _op_norm_ScalarOpt_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_norm_ScalarOpt_dim.lookup_redispatched(keys)
+    return kernel(self, p, dim, keepdim)
 
 
 _op_norm_ScalarOpt_dim_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5549,7 +7317,11 @@ def norm_ScalarOpt_dim_dtype(
 ) -> Tensor:
     """aten::norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_norm_ScalarOpt_dim_dtype.redispatch(keys, self, p, dim, keepdim, dtype)
+    try:
+        kernel = _op_norm_ScalarOpt_dim_dtype.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_norm_ScalarOpt_dim_dtype.lookup_redispatched(keys)
+    return kernel(self, p, dim, keepdim, dtype)
 
 
 _op_norm_ScalarOpt_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5561,7 +7333,11 @@ def norm_ScalarOpt_dtype(
     keys: DispatchKeySet, self: Tensor, p: Number | None, *, dtype: DType
 ) -> Tensor:
     """aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor"""
-    return _op_norm_ScalarOpt_dtype.redispatch(keys, self, p, dtype)
+    try:
+        kernel = _op_norm_ScalarOpt_dtype.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_norm_ScalarOpt_dtype.lookup_redispatched(keys)
+    return kernel(self, p, dtype)
 
 
 _op_norm_ScalarOpt_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5573,7 +7349,11 @@ def norm_ScalarOpt_dtype_out(
     keys: DispatchKeySet, self: Tensor, p: Number | None, *, dtype: DType, out: Tensor
 ) -> Tensor:
     """aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_norm_ScalarOpt_dtype_out.redispatch(keys, self, p, dtype, out)
+    try:
+        kernel = _op_norm_ScalarOpt_dtype_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_norm_ScalarOpt_dtype_out.lookup_redispatched(keys)
+    return kernel(self, p, dtype, out)
 
 
 _op_norm_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5585,7 +7365,11 @@ def norm_Scalar_out(
     keys: DispatchKeySet, self: Tensor, p: Number = 2, *, out: Tensor
 ) -> Tensor:
     """aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_norm_Scalar_out.redispatch(keys, self, p, out)
+    try:
+        kernel = _op_norm_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_norm_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, p, out)
 
 
 _op_norm_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5605,7 +7389,11 @@ def norm_dtype_out(
 ) -> Tensor:
     """aten::norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_norm_dtype_out.redispatch(keys, self, p, dim, keepdim, dtype, out)
+    try:
+        kernel = _op_norm_dtype_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_norm_dtype_out.lookup_redispatched(keys)
+    return kernel(self, p, dim, keepdim, dtype, out)
 
 
 _op_norm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "out")
@@ -5622,7 +7410,11 @@ def norm_out(
 ) -> Tensor:
     """aten::norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_norm_out.redispatch(keys, self, p, dim, keepdim, out)
+    try:
+        kernel = _op_norm_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_norm_out.lookup_redispatched(keys)
+    return kernel(self, p, dim, keepdim, out)
 
 
 _op_normal_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::normal", "out")
@@ -5638,7 +7430,11 @@ def normal_out(
     out: Tensor,
 ) -> Tensor:
     """aten::normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_normal_out.redispatch(keys, self, mean, std, generator, out)
+    try:
+        kernel = _op_normal_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_normal_out.lookup_redispatched(keys)
+    return kernel(self, mean, std, generator, out)
 
 
 _op_normal_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::normal_", "")
@@ -5653,7 +7449,11 @@ def normal_(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)"""
-    return _op_normal_.redispatch(keys, self, mean, std, generator)
+    try:
+        kernel = _op_normal_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_normal_.lookup_redispatched(keys)
+    return kernel(self, mean, std, generator)
 
 
 _op_normal_functional: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5670,7 +7470,11 @@ def normal_functional(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor"""
-    return _op_normal_functional.redispatch(keys, self, mean, std, generator)
+    try:
+        kernel = _op_normal_functional.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_normal_functional.lookup_redispatched(keys)
+    return kernel(self, mean, std, generator)
 
 
 _op_numpy_T: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::numpy_T", "")
@@ -5678,7 +7482,11 @@ _op_numpy_T: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::numpy_T", "")
 
 def numpy_T(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::numpy_T(Tensor(a) self) -> Tensor(a)"""
-    return _op_numpy_T.redispatch(keys, self)
+    try:
+        kernel = _op_numpy_T.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_numpy_T.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_ones: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones", "")
@@ -5696,7 +7504,11 @@ def ones(
     """aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_ones.redispatch(keys, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_ones.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ones.lookup_redispatched(keys)
+    return kernel(size, dtype, layout, device, pin_memory)
 
 
 _op_ones_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones", "out")
@@ -5704,7 +7516,11 @@ _op_ones_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones", "out")
 
 def ones_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_ones_out.redispatch(keys, size, out)
+    try:
+        kernel = _op_ones_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ones_out.lookup_redispatched(keys)
+    return kernel(size, out)
 
 
 _op_ones_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones_like", "")
@@ -5723,9 +7539,11 @@ def ones_like(
     """aten::ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_ones_like.redispatch(
-        keys, self, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_ones_like.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ones_like.lookup_redispatched(keys)
+    return kernel(self, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_ones_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones_like", "out")
@@ -5739,7 +7557,11 @@ def ones_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_ones_like_out.redispatch(keys, self, memory_format, out)
+    try:
+        kernel = _op_ones_like_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ones_like_out.lookup_redispatched(keys)
+    return kernel(self, memory_format, out)
 
 
 _op_outer: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::outer", "")
@@ -5747,7 +7569,11 @@ _op_outer: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::outer", "")
 
 def outer(keys: DispatchKeySet, self: Tensor, vec2: Tensor) -> Tensor:
     """aten::outer(Tensor self, Tensor vec2) -> Tensor"""
-    return _op_outer.redispatch(keys, self, vec2)
+    try:
+        kernel = _op_outer.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_outer.lookup_redispatched(keys)
+    return kernel(self, vec2)
 
 
 _op_outer_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::outer", "out")
@@ -5757,7 +7583,11 @@ def outer_out(
     keys: DispatchKeySet, self: Tensor, vec2: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_outer_out.redispatch(keys, self, vec2, out)
+    try:
+        kernel = _op_outer_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_outer_out.lookup_redispatched(keys)
+    return kernel(self, vec2, out)
 
 
 _op_permute: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::permute", "")
@@ -5765,7 +7595,11 @@ _op_permute: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::permute", "")
 
 def permute(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
-    return _op_permute.redispatch(keys, self, dims)
+    try:
+        kernel = _op_permute.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_permute.lookup_redispatched(keys)
+    return kernel(self, dims)
 
 
 _op_permute_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::permute_copy", "")
@@ -5773,7 +7607,11 @@ _op_permute_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::permute_copy
 
 def permute_copy(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute_copy(Tensor self, int[] dims) -> Tensor"""
-    return _op_permute_copy.redispatch(keys, self, dims)
+    try:
+        kernel = _op_permute_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_permute_copy.lookup_redispatched(keys)
+    return kernel(self, dims)
 
 
 _op_permute_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5785,7 +7623,11 @@ def permute_copy_out(
     keys: DispatchKeySet, self: Tensor, dims: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_permute_copy_out.redispatch(keys, self, dims, out)
+    try:
+        kernel = _op_permute_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_permute_copy_out.lookup_redispatched(keys)
+    return kernel(self, dims, out)
 
 
 _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow", "Scalar")
@@ -5793,7 +7635,11 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow", "Scalar"
 
 def pow_Scalar(keys: DispatchKeySet, self: Number, exponent: Tensor) -> Tensor:
     """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    return _op_pow_Scalar.redispatch(keys, self, exponent)
+    try:
+        kernel = _op_pow_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Scalar.lookup_redispatched(keys)
+    return kernel(self, exponent)
 
 
 _op_pow_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5805,7 +7651,11 @@ def pow_Scalar_out(
     keys: DispatchKeySet, self: Number, exponent: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_pow_Scalar_out.redispatch(keys, self, exponent, out)
+    try:
+        kernel = _op_pow_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, exponent, out)
 
 
 _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5815,7 +7665,11 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    return _op_pow_Tensor_Scalar.redispatch(keys, self, exponent)
+    try:
+        kernel = _op_pow_Tensor_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Tensor_Scalar.lookup_redispatched(keys)
+    return kernel(self, exponent)
 
 
 _op_pow_Tensor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5827,7 +7681,11 @@ def pow_Tensor_Scalar_out(
     keys: DispatchKeySet, self: Tensor, exponent: Number, *, out: Tensor
 ) -> Tensor:
     """aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_pow_Tensor_Scalar_out.redispatch(keys, self, exponent, out)
+    try:
+        kernel = _op_pow_Tensor_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Tensor_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, exponent, out)
 
 
 _op_pow_Tensor_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5837,7 +7695,11 @@ _op_pow_Tensor_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Tensor(keys: DispatchKeySet, self: Tensor, exponent: Tensor) -> Tensor:
     """aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor"""
-    return _op_pow_Tensor_Tensor.redispatch(keys, self, exponent)
+    try:
+        kernel = _op_pow_Tensor_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Tensor_Tensor.lookup_redispatched(keys)
+    return kernel(self, exponent)
 
 
 _op_pow_Tensor_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5849,7 +7711,11 @@ def pow_Tensor_Tensor_out(
     keys: DispatchKeySet, self: Tensor, exponent: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_pow_Tensor_Tensor_out.redispatch(keys, self, exponent, out)
+    try:
+        kernel = _op_pow_Tensor_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Tensor_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, exponent, out)
 
 
 _op_pow__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Scalar")
@@ -5857,7 +7723,11 @@ _op_pow__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Scala
 
 def pow__Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
-    return _op_pow__Scalar.redispatch(keys, self, exponent)
+    try:
+        kernel = _op_pow__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow__Scalar.lookup_redispatched(keys)
+    return kernel(self, exponent)
 
 
 _op_pow__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Tensor")
@@ -5865,7 +7735,11 @@ _op_pow__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Tenso
 
 def pow__Tensor(keys: DispatchKeySet, self: Tensor, exponent: Tensor) -> Tensor:
     """aten::pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)"""
-    return _op_pow__Tensor.redispatch(keys, self, exponent)
+    try:
+        kernel = _op_pow__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow__Tensor.lookup_redispatched(keys)
+    return kernel(self, exponent)
 
 
 _op_prod: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "")
@@ -5873,7 +7747,11 @@ _op_prod: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "")
 
 def prod(keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
-    return _op_prod.redispatch(keys, self, dtype)
+    try:
+        kernel = _op_prod.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_prod.lookup_redispatched(keys)
+    return kernel(self, dtype)
 
 
 _op_prod_dim_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "dim_int")
@@ -5888,7 +7766,11 @@ def prod_dim_int(
     dtype: DType | None = None,
 ) -> Tensor:
     """aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
-    return _op_prod_dim_int.redispatch(keys, self, dim, keepdim, dtype)
+    try:
+        kernel = _op_prod_dim_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_prod_dim_int.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, dtype)
 
 
 _op_prod_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "int_out")
@@ -5904,7 +7786,11 @@ def prod_int_out(
     out: Tensor,
 ) -> Tensor:
     """aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_prod_int_out.redispatch(keys, self, dim, keepdim, dtype, out)
+    try:
+        kernel = _op_prod_int_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_prod_int_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, dtype, out)
 
 
 _op_prod_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "out")
@@ -5914,7 +7800,11 @@ def prod_out(
     keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None, out: Tensor
 ) -> Tensor:
     """aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_prod_out.redispatch(keys, self, dtype, out)
+    try:
+        kernel = _op_prod_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_prod_out.lookup_redispatched(keys)
+    return kernel(self, dtype, out)
 
 
 _op_rand: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand", "")
@@ -5932,7 +7822,11 @@ def rand(
     """aten::rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_rand.redispatch(keys, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_rand.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rand.lookup_redispatched(keys)
+    return kernel(size, dtype, layout, device, pin_memory)
 
 
 _op_rand_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5953,9 +7847,11 @@ def rand_generator(
     """aten::rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_rand_generator.redispatch(
-        keys, size, generator, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_rand_generator.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rand_generator.lookup_redispatched(keys)
+    return kernel(size, generator, dtype, layout, device, pin_memory)
 
 
 _op_rand_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -5971,7 +7867,11 @@ def rand_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_rand_generator_out.redispatch(keys, size, generator, out)
+    try:
+        kernel = _op_rand_generator_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rand_generator_out.lookup_redispatched(keys)
+    return kernel(size, generator, out)
 
 
 _op_rand_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand", "out")
@@ -5979,7 +7879,11 @@ _op_rand_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand", "out")
 
 def rand_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_rand_out.redispatch(keys, size, out)
+    try:
+        kernel = _op_rand_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rand_out.lookup_redispatched(keys)
+    return kernel(size, out)
 
 
 _op_rand_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand_like", "")
@@ -5998,9 +7902,11 @@ def rand_like(
     """aten::rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_rand_like.redispatch(
-        keys, self, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_rand_like.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rand_like.lookup_redispatched(keys)
+    return kernel(self, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_rand_like_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6022,9 +7928,11 @@ def rand_like_generator(
     """aten::rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_rand_like_generator.redispatch(
-        keys, self, generator, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_rand_like_generator.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rand_like_generator.lookup_redispatched(keys)
+    return kernel(self, generator, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_rand_like_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6041,9 +7949,11 @@ def rand_like_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::rand_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_rand_like_generator_out.redispatch(
-        keys, self, generator, memory_format, out
-    )
+    try:
+        kernel = _op_rand_like_generator_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rand_like_generator_out.lookup_redispatched(keys)
+    return kernel(self, generator, memory_format, out)
 
 
 _op_rand_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand_like", "out")
@@ -6057,7 +7967,11 @@ def rand_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_rand_like_out.redispatch(keys, self, memory_format, out)
+    try:
+        kernel = _op_rand_like_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rand_like_out.lookup_redispatched(keys)
+    return kernel(self, memory_format, out)
 
 
 _op_randint: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randint", "")
@@ -6076,7 +7990,11 @@ def randint(
     """aten::randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randint.redispatch(keys, high, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_randint.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randint.lookup_redispatched(keys)
+    return kernel(high, size, dtype, layout, device, pin_memory)
 
 
 _op_randint_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6098,9 +8016,11 @@ def randint_generator(
     """aten::randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randint_generator.redispatch(
-        keys, high, size, generator, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_randint_generator.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randint_generator.lookup_redispatched(keys)
+    return kernel(high, size, generator, dtype, layout, device, pin_memory)
 
 
 _op_randint_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6117,7 +8037,11 @@ def randint_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randint_generator_out.redispatch(keys, high, size, generator, out)
+    try:
+        kernel = _op_randint_generator_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randint_generator_out.lookup_redispatched(keys)
+    return kernel(high, size, generator, out)
 
 
 _op_randint_low: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randint", "low")
@@ -6137,9 +8061,11 @@ def randint_low(
     """aten::randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randint_low.redispatch(
-        keys, low, high, size, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_randint_low.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randint_low.lookup_redispatched(keys)
+    return kernel(low, high, size, dtype, layout, device, pin_memory)
 
 
 _op_randint_low_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6162,9 +8088,11 @@ def randint_low_generator(
     """aten::randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randint_low_generator.redispatch(
-        keys, low, high, size, generator, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_randint_low_generator.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randint_low_generator.lookup_redispatched(keys)
+    return kernel(low, high, size, generator, dtype, layout, device, pin_memory)
 
 
 _op_randint_low_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6182,9 +8110,11 @@ def randint_low_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randint_low_generator_out.redispatch(
-        keys, low, high, size, generator, out
-    )
+    try:
+        kernel = _op_randint_low_generator_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randint_low_generator_out.lookup_redispatched(keys)
+    return kernel(low, high, size, generator, out)
 
 
 _op_randint_low_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6196,7 +8126,11 @@ def randint_low_out(
     keys: DispatchKeySet, low: int, high: int, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randint_low_out.redispatch(keys, low, high, size, out)
+    try:
+        kernel = _op_randint_low_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randint_low_out.lookup_redispatched(keys)
+    return kernel(low, high, size, out)
 
 
 _op_randint_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randint", "out")
@@ -6206,7 +8140,11 @@ def randint_out(
     keys: DispatchKeySet, high: int, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randint_out.redispatch(keys, high, size, out)
+    try:
+        kernel = _op_randint_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randint_out.lookup_redispatched(keys)
+    return kernel(high, size, out)
 
 
 _op_randn: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randn", "")
@@ -6224,7 +8162,11 @@ def randn(
     """aten::randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randn.redispatch(keys, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_randn.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randn.lookup_redispatched(keys)
+    return kernel(size, dtype, layout, device, pin_memory)
 
 
 _op_randn_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6245,9 +8187,11 @@ def randn_generator(
     """aten::randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randn_generator.redispatch(
-        keys, size, generator, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_randn_generator.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randn_generator.lookup_redispatched(keys)
+    return kernel(size, generator, dtype, layout, device, pin_memory)
 
 
 _op_randn_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6263,7 +8207,11 @@ def randn_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randn_generator_out.redispatch(keys, size, generator, out)
+    try:
+        kernel = _op_randn_generator_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randn_generator_out.lookup_redispatched(keys)
+    return kernel(size, generator, out)
 
 
 _op_randn_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randn", "out")
@@ -6271,7 +8219,11 @@ _op_randn_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randn", "out")
 
 def randn_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randn_out.redispatch(keys, size, out)
+    try:
+        kernel = _op_randn_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randn_out.lookup_redispatched(keys)
+    return kernel(size, out)
 
 
 _op_randn_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randn_like", "")
@@ -6290,9 +8242,11 @@ def randn_like(
     """aten::randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randn_like.redispatch(
-        keys, self, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_randn_like.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randn_like.lookup_redispatched(keys)
+    return kernel(self, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_randn_like_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6314,9 +8268,11 @@ def randn_like_generator(
     """aten::randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randn_like_generator.redispatch(
-        keys, self, generator, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_randn_like_generator.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randn_like_generator.lookup_redispatched(keys)
+    return kernel(self, generator, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_randn_like_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6333,9 +8289,11 @@ def randn_like_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randn_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randn_like_generator_out.redispatch(
-        keys, self, generator, memory_format, out
-    )
+    try:
+        kernel = _op_randn_like_generator_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randn_like_generator_out.lookup_redispatched(keys)
+    return kernel(self, generator, memory_format, out)
 
 
 _op_randn_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6351,7 +8309,11 @@ def randn_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randn_like_out.redispatch(keys, self, memory_format, out)
+    try:
+        kernel = _op_randn_like_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randn_like_out.lookup_redispatched(keys)
+    return kernel(self, memory_format, out)
 
 
 _op_randperm: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randperm", "")
@@ -6369,7 +8331,11 @@ def randperm(
     """aten::randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randperm.redispatch(keys, n, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_randperm.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randperm.lookup_redispatched(keys)
+    return kernel(n, dtype, layout, device, pin_memory)
 
 
 _op_randperm_generator: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6390,9 +8356,11 @@ def randperm_generator(
     """aten::randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_randperm_generator.redispatch(
-        keys, n, generator, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_randperm_generator.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randperm_generator.lookup_redispatched(keys)
+    return kernel(n, generator, dtype, layout, device, pin_memory)
 
 
 _op_randperm_generator_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6404,7 +8372,11 @@ def randperm_generator_out(
     keys: DispatchKeySet, n: int, *, generator: Generator | None, out: Tensor
 ) -> Tensor:
     """aten::randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randperm_generator_out.redispatch(keys, n, generator, out)
+    try:
+        kernel = _op_randperm_generator_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randperm_generator_out.lookup_redispatched(keys)
+    return kernel(n, generator, out)
 
 
 _op_randperm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randperm", "out")
@@ -6412,7 +8384,11 @@ _op_randperm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randperm", "
 
 def randperm_out(keys: DispatchKeySet, n: int, *, out: Tensor) -> Tensor:
     """aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_randperm_out.redispatch(keys, n, out)
+    try:
+        kernel = _op_randperm_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_randperm_out.lookup_redispatched(keys)
+    return kernel(n, out)
 
 
 _op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reciprocal", "")
@@ -6420,7 +8396,11 @@ _op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reciprocal", "
 
 def reciprocal(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::reciprocal(Tensor self) -> Tensor"""
-    return _op_reciprocal.redispatch(keys, self)
+    try:
+        kernel = _op_reciprocal.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reciprocal.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_reciprocal_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6430,7 +8410,11 @@ _op_reciprocal_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def reciprocal_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_reciprocal_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_reciprocal_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reciprocal_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_reciprocal_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reciprocal_", "")
@@ -6438,7 +8422,11 @@ _op_reciprocal_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reciprocal_",
 
 def reciprocal_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_reciprocal_.redispatch(keys, self)
+    try:
+        kernel = _op_reciprocal_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reciprocal_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu", "")
@@ -6446,7 +8434,11 @@ _op_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu", "")
 
 def relu(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::relu(Tensor self) -> Tensor"""
-    return _op_relu.redispatch(keys, self)
+    try:
+        kernel = _op_relu.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_relu.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_relu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu", "out")
@@ -6454,7 +8446,11 @@ _op_relu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu", "out")
 
 def relu_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_relu_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_relu_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_relu_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu_", "")
@@ -6462,7 +8458,11 @@ _op_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu_", "")
 
 def relu_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::relu_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_relu_.redispatch(keys, self)
+    try:
+        kernel = _op_relu_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_relu_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_remainder_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6472,7 +8472,11 @@ _op_remainder_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_remainder_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_remainder_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_remainder_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_remainder_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6484,7 +8488,11 @@ def remainder_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    return _op_remainder_Scalar_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_remainder_Scalar_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_remainder_Scalar_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_remainder_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6496,7 +8504,11 @@ def remainder_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_remainder_Scalar_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_remainder_Scalar_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_remainder_Scalar_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_remainder_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6508,7 +8520,11 @@ def remainder_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_remainder_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_remainder_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_remainder_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_remainder_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6518,7 +8534,11 @@ _op_remainder_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_remainder_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_remainder_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_remainder_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_remainder_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6530,7 +8550,11 @@ def remainder_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_remainder_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_remainder_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_remainder_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_remainder__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6540,7 +8564,11 @@ _op_remainder__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_remainder__Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_remainder__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_remainder__Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_remainder__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6550,7 +8578,11 @@ _op_remainder__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder__Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)"""
-    return _op_remainder__Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_remainder__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_remainder__Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_repeat: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::repeat", "")
@@ -6558,7 +8590,11 @@ _op_repeat: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::repeat", "")
 
 def repeat(keys: DispatchKeySet, self: Tensor, repeats: Sequence[int]) -> Tensor:
     """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
-    return _op_repeat.redispatch(keys, self, repeats)
+    try:
+        kernel = _op_repeat.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_repeat.lookup_redispatched(keys)
+    return kernel(self, repeats)
 
 
 _op_repeat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::repeat", "out")
@@ -6568,7 +8604,11 @@ def repeat_out(
     keys: DispatchKeySet, self: Tensor, repeats: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_repeat_out.redispatch(keys, self, repeats, out)
+    try:
+        kernel = _op_repeat_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_repeat_out.lookup_redispatched(keys)
+    return kernel(self, repeats, out)
 
 
 _op_reshape: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reshape", "")
@@ -6576,7 +8616,11 @@ _op_reshape: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reshape", "")
 
 def reshape(keys: DispatchKeySet, self: Tensor, shape: Sequence[int]) -> Tensor:
     """aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)"""
-    return _op_reshape.redispatch(keys, self, shape)
+    try:
+        kernel = _op_reshape.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reshape.lookup_redispatched(keys)
+    return kernel(self, shape)
 
 
 _op_reshape_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reshape_as", "")
@@ -6584,7 +8628,11 @@ _op_reshape_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reshape_as", "
 
 def reshape_as(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)"""
-    return _op_reshape_as.redispatch(keys, self, other)
+    try:
+        kernel = _op_reshape_as.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reshape_as.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_resize: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::resize", "")
@@ -6598,7 +8646,11 @@ def resize(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor"""
-    return _op_resize.redispatch(keys, self, size, memory_format)
+    try:
+        kernel = _op_resize.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_resize.lookup_redispatched(keys)
+    return kernel(self, size, memory_format)
 
 
 _op_resize_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::resize", "out")
@@ -6613,7 +8665,11 @@ def resize_out(
     out: Tensor,
 ) -> Tensor:
     """aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_resize_out.redispatch(keys, self, size, memory_format, out)
+    try:
+        kernel = _op_resize_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_resize_out.lookup_redispatched(keys)
+    return kernel(self, size, memory_format, out)
 
 
 _op_resize_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::resize_", "")
@@ -6627,7 +8683,11 @@ def resize_(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)"""
-    return _op_resize_.redispatch(keys, self, size, memory_format)
+    try:
+        kernel = _op_resize_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_resize_.lookup_redispatched(keys)
+    return kernel(self, size, memory_format)
 
 
 _op_roll: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::roll", "")
@@ -6642,7 +8702,11 @@ def roll(
     """aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor"""
     shifts = _rt_expand_list(shifts, 1)
     dims = _rt_expand_list(dims, 1)
-    return _op_roll.redispatch(keys, self, shifts, dims)
+    try:
+        kernel = _op_roll.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_roll.lookup_redispatched(keys)
+    return kernel(self, shifts, dims)
 
 
 _op_roll_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::roll", "out")
@@ -6659,7 +8723,11 @@ def roll_out(
     """aten::roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)"""
     shifts = _rt_expand_list(shifts, 1)
     dims = _rt_expand_list(dims, 1)
-    return _op_roll_out.redispatch(keys, self, shifts, dims, out)
+    try:
+        kernel = _op_roll_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_roll_out.lookup_redispatched(keys)
+    return kernel(self, shifts, dims, out)
 
 
 _op_round: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round", "")
@@ -6667,7 +8735,11 @@ _op_round: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round", "")
 
 def round(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::round(Tensor self) -> Tensor"""
-    return _op_round.redispatch(keys, self)
+    try:
+        kernel = _op_round.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_round.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_round_decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6677,7 +8749,11 @@ _op_round_decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round_decimals(keys: DispatchKeySet, self: Tensor, *, decimals: int) -> Tensor:
     """aten::round.decimals(Tensor self, *, int decimals) -> Tensor"""
-    return _op_round_decimals.redispatch(keys, self, decimals)
+    try:
+        kernel = _op_round_decimals.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_round_decimals.lookup_redispatched(keys)
+    return kernel(self, decimals)
 
 
 _op_round_decimals_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6689,7 +8765,11 @@ def round_decimals_out(
     keys: DispatchKeySet, self: Tensor, *, decimals: int, out: Tensor
 ) -> Tensor:
     """aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_round_decimals_out.redispatch(keys, self, decimals, out)
+    try:
+        kernel = _op_round_decimals_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_round_decimals_out.lookup_redispatched(keys)
+    return kernel(self, decimals, out)
 
 
 _op_round_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round", "out")
@@ -6697,7 +8777,11 @@ _op_round_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round", "out")
 
 def round_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_round_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_round_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_round_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_round_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round_", "")
@@ -6705,7 +8789,11 @@ _op_round_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round_", "")
 
 def round_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::round_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_round_.redispatch(keys, self)
+    try:
+        kernel = _op_round_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_round_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_round__decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6715,7 +8803,11 @@ _op_round__decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round__decimals(keys: DispatchKeySet, self: Tensor, *, decimals: int) -> Tensor:
     """aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)"""
-    return _op_round__decimals.redispatch(keys, self, decimals)
+    try:
+        kernel = _op_round__decimals.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_round__decimals.lookup_redispatched(keys)
+    return kernel(self, decimals)
 
 
 _op_rsqrt: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt", "")
@@ -6723,7 +8815,11 @@ _op_rsqrt: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt", "")
 
 def rsqrt(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::rsqrt(Tensor self) -> Tensor"""
-    return _op_rsqrt.redispatch(keys, self)
+    try:
+        kernel = _op_rsqrt.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rsqrt.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_rsqrt_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt", "out")
@@ -6731,7 +8827,11 @@ _op_rsqrt_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt", "out")
 
 def rsqrt_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_rsqrt_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_rsqrt_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rsqrt_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_rsqrt_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt_", "")
@@ -6739,7 +8839,11 @@ _op_rsqrt_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt_", "")
 
 def rsqrt_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_rsqrt_.redispatch(keys, self)
+    try:
+        kernel = _op_rsqrt_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rsqrt_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_rsub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Scalar")
@@ -6749,7 +8853,11 @@ def rsub_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    return _op_rsub_Scalar.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_rsub_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rsub_Scalar.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_rsub_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6761,7 +8869,11 @@ def rsub_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_rsub_Scalar_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op_rsub_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rsub_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, alpha, out)
 
 
 _op_rsub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Tensor")
@@ -6771,7 +8883,11 @@ def rsub_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    return _op_rsub_Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_rsub_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rsub_Tensor.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_rsub_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6783,7 +8899,11 @@ def rsub_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_rsub_Tensor_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op_rsub_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rsub_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, alpha, out)
 
 
 _op_scalar_tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scalar_tensor", "")
@@ -6801,7 +8921,11 @@ def scalar_tensor(
     """aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_scalar_tensor.redispatch(keys, s, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_scalar_tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scalar_tensor.lookup_redispatched(keys)
+    return kernel(s, dtype, layout, device, pin_memory)
 
 
 _op_scalar_tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6811,7 +8935,11 @@ _op_scalar_tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def scalar_tensor_out(keys: DispatchKeySet, s: Number, *, out: Tensor) -> Tensor:
     """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_scalar_tensor_out.redispatch(keys, s, out)
+    try:
+        kernel = _op_scalar_tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scalar_tensor_out.lookup_redispatched(keys)
+    return kernel(s, out)
 
 
 _op_scatter_reduce: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6829,7 +8957,11 @@ def scatter_reduce(
     reduce: str,
 ) -> Tensor:
     """aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
-    return _op_scatter_reduce.redispatch(keys, self, dim, index, src, reduce)
+    try:
+        kernel = _op_scatter_reduce.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_reduce.lookup_redispatched(keys)
+    return kernel(self, dim, index, src, reduce)
 
 
 _op_scatter_reduce_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6848,7 +8980,11 @@ def scatter_reduce_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_scatter_reduce_out.redispatch(keys, self, dim, index, src, reduce, out)
+    try:
+        kernel = _op_scatter_reduce_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_reduce_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, src, reduce, out)
 
 
 _op_scatter_src: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter", "src")
@@ -6858,7 +8994,11 @@ def scatter_src(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
 ) -> Tensor:
     """aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-    return _op_scatter_src.redispatch(keys, self, dim, index, src)
+    try:
+        kernel = _op_scatter_src.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_src.lookup_redispatched(keys)
+    return kernel(self, dim, index, src)
 
 
 _op_scatter_src_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6876,7 +9016,11 @@ def scatter_src_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_scatter_src_out.redispatch(keys, self, dim, index, src, out)
+    try:
+        kernel = _op_scatter_src_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_src_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, src, out)
 
 
 _op_scatter_value: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter", "value")
@@ -6886,7 +9030,11 @@ def scatter_value(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
-    return _op_scatter_value.redispatch(keys, self, dim, index, value)
+    try:
+        kernel = _op_scatter_value.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_value.lookup_redispatched(keys)
+    return kernel(self, dim, index, value)
 
 
 _op_scatter_value_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6904,7 +9052,11 @@ def scatter_value_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_scatter_value_out.redispatch(keys, self, dim, index, value, out)
+    try:
+        kernel = _op_scatter_value_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_value_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, value, out)
 
 
 _op_scatter_value_reduce: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6922,7 +9074,11 @@ def scatter_value_reduce(
     reduce: str,
 ) -> Tensor:
     """aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
-    return _op_scatter_value_reduce.redispatch(keys, self, dim, index, value, reduce)
+    try:
+        kernel = _op_scatter_value_reduce.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_value_reduce.lookup_redispatched(keys)
+    return kernel(self, dim, index, value, reduce)
 
 
 _op_scatter_value_reduce_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6941,9 +9097,11 @@ def scatter_value_reduce_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_scatter_value_reduce_out.redispatch(
-        keys, self, dim, index, value, reduce, out
-    )
+    try:
+        kernel = _op_scatter_value_reduce_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_value_reduce_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, value, reduce, out)
 
 
 _op_scatter__reduce: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6961,7 +9119,11 @@ def scatter__reduce(
     reduce: str,
 ) -> Tensor:
     """aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)"""
-    return _op_scatter__reduce.redispatch(keys, self, dim, index, src, reduce)
+    try:
+        kernel = _op_scatter__reduce.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter__reduce.lookup_redispatched(keys)
+    return kernel(self, dim, index, src, reduce)
 
 
 _op_scatter__src: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_", "src")
@@ -6971,7 +9133,11 @@ def scatter__src(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
 ) -> Tensor:
     """aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
-    return _op_scatter__src.redispatch(keys, self, dim, index, src)
+    try:
+        kernel = _op_scatter__src.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter__src.lookup_redispatched(keys)
+    return kernel(self, dim, index, src)
 
 
 _op_scatter__value: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -6983,7 +9149,11 @@ def scatter__value(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
-    return _op_scatter__value.redispatch(keys, self, dim, index, value)
+    try:
+        kernel = _op_scatter__value.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter__value.lookup_redispatched(keys)
+    return kernel(self, dim, index, value)
 
 
 _op_scatter__value_reduce: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7001,7 +9171,11 @@ def scatter__value_reduce(
     reduce: str,
 ) -> Tensor:
     """aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)"""
-    return _op_scatter__value_reduce.redispatch(keys, self, dim, index, value, reduce)
+    try:
+        kernel = _op_scatter__value_reduce.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter__value_reduce.lookup_redispatched(keys)
+    return kernel(self, dim, index, value, reduce)
 
 
 _op_scatter_add: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_add", "")
@@ -7011,7 +9185,11 @@ def scatter_add(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
 ) -> Tensor:
     """aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-    return _op_scatter_add.redispatch(keys, self, dim, index, src)
+    try:
+        kernel = _op_scatter_add.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_add.lookup_redispatched(keys)
+    return kernel(self, dim, index, src)
 
 
 _op_scatter_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7029,7 +9207,11 @@ def scatter_add_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_scatter_add_out.redispatch(keys, self, dim, index, src, out)
+    try:
+        kernel = _op_scatter_add_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_add_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, src, out)
 
 
 _op_scatter_add_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_add_", "")
@@ -7039,7 +9221,11 @@ def scatter_add_(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
 ) -> Tensor:
     """aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
-    return _op_scatter_add_.redispatch(keys, self, dim, index, src)
+    try:
+        kernel = _op_scatter_add_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_scatter_add_.lookup_redispatched(keys)
+    return kernel(self, dim, index, src)
 
 
 _op_select_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::select", "int")
@@ -7047,7 +9233,11 @@ _op_select_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::select", "int"
 
 def select_int(keys: DispatchKeySet, self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
-    return _op_select_int.redispatch(keys, self, dim, index)
+    try:
+        kernel = _op_select_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_select_int.lookup_redispatched(keys)
+    return kernel(self, dim, index)
 
 
 _op_select_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7057,7 +9247,11 @@ _op_select_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def select_copy_int(keys: DispatchKeySet, self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor"""
-    return _op_select_copy_int.redispatch(keys, self, dim, index)
+    try:
+        kernel = _op_select_copy_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_select_copy_int.lookup_redispatched(keys)
+    return kernel(self, dim, index)
 
 
 _op_select_copy_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7069,7 +9263,11 @@ def select_copy_int_out(
     keys: DispatchKeySet, self: Tensor, dim: int, index: int, *, out: Tensor
 ) -> Tensor:
     """aten::select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_select_copy_int_out.redispatch(keys, self, dim, index, out)
+    try:
+        kernel = _op_select_copy_int_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_select_copy_int_out.lookup_redispatched(keys)
+    return kernel(self, dim, index, out)
 
 
 _op_sigmoid: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid", "")
@@ -7077,7 +9275,11 @@ _op_sigmoid: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid", "")
 
 def sigmoid(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sigmoid(Tensor self) -> Tensor"""
-    return _op_sigmoid.redispatch(keys, self)
+    try:
+        kernel = _op_sigmoid.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sigmoid.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_sigmoid_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid", "out")
@@ -7085,7 +9287,11 @@ _op_sigmoid_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid", "ou
 
 def sigmoid_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_sigmoid_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_sigmoid_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sigmoid_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_sigmoid_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid_", "")
@@ -7093,7 +9299,11 @@ _op_sigmoid_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid_", "")
 
 def sigmoid_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_sigmoid_.redispatch(keys, self)
+    try:
+        kernel = _op_sigmoid_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sigmoid_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_sign: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign", "")
@@ -7101,7 +9311,11 @@ _op_sign: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign", "")
 
 def sign(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sign(Tensor self) -> Tensor"""
-    return _op_sign.redispatch(keys, self)
+    try:
+        kernel = _op_sign.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sign.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_sign_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign", "out")
@@ -7109,7 +9323,11 @@ _op_sign_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign", "out")
 
 def sign_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_sign_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_sign_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sign_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_sign_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign_", "")
@@ -7117,7 +9335,11 @@ _op_sign_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign_", "")
 
 def sign_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sign_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_sign_.redispatch(keys, self)
+    try:
+        kernel = _op_sign_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sign_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_silu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu", "")
@@ -7125,7 +9347,11 @@ _op_silu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu", "")
 
 def silu(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::silu(Tensor self) -> Tensor"""
-    return _op_silu.redispatch(keys, self)
+    try:
+        kernel = _op_silu.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_silu.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_silu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu", "out")
@@ -7133,7 +9359,11 @@ _op_silu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu", "out")
 
 def silu_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_silu_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_silu_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_silu_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_silu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu_", "")
@@ -7141,7 +9371,11 @@ _op_silu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu_", "")
 
 def silu_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::silu_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_silu_.redispatch(keys, self)
+    try:
+        kernel = _op_silu_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_silu_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_sin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin", "")
@@ -7149,7 +9383,11 @@ _op_sin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin", "")
 
 def sin(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sin(Tensor self) -> Tensor"""
-    return _op_sin.redispatch(keys, self)
+    try:
+        kernel = _op_sin.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sin.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_sin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin", "out")
@@ -7157,7 +9395,11 @@ _op_sin_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin", "out")
 
 def sin_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_sin_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_sin_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sin_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_sin_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin_", "")
@@ -7165,7 +9407,11 @@ _op_sin_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin_", "")
 
 def sin_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sin_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_sin_.redispatch(keys, self)
+    try:
+        kernel = _op_sin_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sin_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_sinh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh", "")
@@ -7173,7 +9419,11 @@ _op_sinh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh", "")
 
 def sinh(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sinh(Tensor self) -> Tensor"""
-    return _op_sinh.redispatch(keys, self)
+    try:
+        kernel = _op_sinh.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sinh.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_sinh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh", "out")
@@ -7181,7 +9431,11 @@ _op_sinh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh", "out")
 
 def sinh_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_sinh_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_sinh_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sinh_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_sinh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh_", "")
@@ -7189,7 +9443,11 @@ _op_sinh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh_", "")
 
 def sinh_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sinh_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_sinh_.redispatch(keys, self)
+    try:
+        kernel = _op_sinh_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sinh_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_slice_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::slice", "Tensor")
@@ -7204,7 +9462,11 @@ def slice_Tensor(
     step: int = 1,
 ) -> Tensor:
     """aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)"""
-    return _op_slice_Tensor.redispatch(keys, self, dim, start, end, step)
+    try:
+        kernel = _op_slice_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_slice_Tensor.lookup_redispatched(keys)
+    return kernel(self, dim, start, end, step)
 
 
 _op_slice_copy_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7221,7 +9483,11 @@ def slice_copy_Tensor(
     step: int = 1,
 ) -> Tensor:
     """aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor"""
-    return _op_slice_copy_Tensor.redispatch(keys, self, dim, start, end, step)
+    try:
+        kernel = _op_slice_copy_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_slice_copy_Tensor.lookup_redispatched(keys)
+    return kernel(self, dim, start, end, step)
 
 
 _op_slice_copy_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7240,7 +9506,11 @@ def slice_copy_Tensor_out(
     out: Tensor,
 ) -> Tensor:
     """aten::slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_slice_copy_Tensor_out.redispatch(keys, self, dim, start, end, step, out)
+    try:
+        kernel = _op_slice_copy_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_slice_copy_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, dim, start, end, step, out)
 
 
 _op_softmax_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::softmax", "int")
@@ -7250,7 +9520,11 @@ def softmax_int(
     keys: DispatchKeySet, self: Tensor, dim: int, dtype: DType | None = None
 ) -> Tensor:
     """aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
-    return _op_softmax_int.redispatch(keys, self, dim, dtype)
+    try:
+        kernel = _op_softmax_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_softmax_int.lookup_redispatched(keys)
+    return kernel(self, dim, dtype)
 
 
 _op_softmax_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7267,7 +9541,11 @@ def softmax_int_out(
     out: Tensor,
 ) -> Tensor:
     """aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_softmax_int_out.redispatch(keys, self, dim, dtype, out)
+    try:
+        kernel = _op_softmax_int_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_softmax_int_out.lookup_redispatched(keys)
+    return kernel(self, dim, dtype, out)
 
 
 _op_sort: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle("aten::sort", "")
@@ -7277,7 +9555,11 @@ def sort(
     keys: DispatchKeySet, self: Tensor, dim: int = -1, descending: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
-    return _op_sort.redispatch(keys, self, dim, descending)
+    try:
+        kernel = _op_sort.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sort.lookup_redispatched(keys)
+    return kernel(self, dim, descending)
 
 
 _op_sort_stable: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -7294,7 +9576,11 @@ def sort_stable(
     descending: bool = False,
 ) -> tuple[Tensor, Tensor]:
     """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
-    return _op_sort_stable.redispatch(keys, self, stable, dim, descending)
+    try:
+        kernel = _op_sort_stable.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sort_stable.lookup_redispatched(keys)
+    return kernel(self, stable, dim, descending)
 
 
 _op_sort_values: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -7312,7 +9598,11 @@ def sort_values(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    return _op_sort_values.redispatch(keys, self, dim, descending, values, indices)
+    try:
+        kernel = _op_sort_values.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sort_values.lookup_redispatched(keys)
+    return kernel(self, dim, descending, values, indices)
 
 
 _op_sort_values_stable: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -7331,9 +9621,11 @@ def sort_values_stable(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    return _op_sort_values_stable.redispatch(
-        keys, self, stable, dim, descending, values, indices
-    )
+    try:
+        kernel = _op_sort_values_stable.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sort_values_stable.lookup_redispatched(keys)
+    return kernel(self, stable, dim, descending, values, indices)
 
 
 _op_split_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -7345,7 +9637,11 @@ def split_Tensor(
     keys: DispatchKeySet, self: Tensor, split_size: int, dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]"""
-    return _op_split_Tensor.redispatch(keys, self, split_size, dim)
+    try:
+        kernel = _op_split_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_Tensor.lookup_redispatched(keys)
+    return kernel(self, split_size, dim)
 
 
 _op_split_sizes: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -7357,7 +9653,11 @@ def split_sizes(
     keys: DispatchKeySet, self: Tensor, split_size: Sequence[int], dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
-    return _op_split_sizes.redispatch(keys, self, split_size, dim)
+    try:
+        kernel = _op_split_sizes.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_sizes.lookup_redispatched(keys)
+    return kernel(self, split_size, dim)
 
 
 _op_split_copy_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -7369,7 +9669,11 @@ def split_copy_Tensor(
     keys: DispatchKeySet, self: Tensor, split_size: int, dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]"""
-    return _op_split_copy_Tensor.redispatch(keys, self, split_size, dim)
+    try:
+        kernel = _op_split_copy_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_copy_Tensor.lookup_redispatched(keys)
+    return kernel(self, split_size, dim)
 
 
 _op_split_copy_Tensor_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -7386,7 +9690,11 @@ def split_copy_Tensor_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()"""
-    _op_split_copy_Tensor_out.redispatch(keys, self, split_size, dim, out)
+    try:
+        kernel = _op_split_copy_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_copy_Tensor_out.lookup_redispatched(keys)
+    kernel(self, split_size, dim, out)
 
 
 _op_split_with_sizes: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -7398,7 +9706,11 @@ def split_with_sizes(
     keys: DispatchKeySet, self: Tensor, split_sizes: Sequence[int], dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
-    return _op_split_with_sizes.redispatch(keys, self, split_sizes, dim)
+    try:
+        kernel = _op_split_with_sizes.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_with_sizes.lookup_redispatched(keys)
+    return kernel(self, split_sizes, dim)
 
 
 _op_split_with_sizes_copy: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -7410,7 +9722,11 @@ def split_with_sizes_copy(
     keys: DispatchKeySet, self: Tensor, split_sizes: Sequence[int], dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
-    return _op_split_with_sizes_copy.redispatch(keys, self, split_sizes, dim)
+    try:
+        kernel = _op_split_with_sizes_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_with_sizes_copy.lookup_redispatched(keys)
+    return kernel(self, split_sizes, dim)
 
 
 _op_split_with_sizes_copy_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -7427,7 +9743,11 @@ def split_with_sizes_copy_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()"""
-    _op_split_with_sizes_copy_out.redispatch(keys, self, split_sizes, dim, out)
+    try:
+        kernel = _op_split_with_sizes_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_with_sizes_copy_out.lookup_redispatched(keys)
+    kernel(self, split_sizes, dim, out)
 
 
 _op_sqrt: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt", "")
@@ -7435,7 +9755,11 @@ _op_sqrt: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt", "")
 
 def sqrt(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sqrt(Tensor self) -> Tensor"""
-    return _op_sqrt.redispatch(keys, self)
+    try:
+        kernel = _op_sqrt.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sqrt.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_sqrt_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt", "out")
@@ -7443,7 +9767,11 @@ _op_sqrt_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt", "out")
 
 def sqrt_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_sqrt_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_sqrt_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sqrt_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_sqrt_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt_", "")
@@ -7451,7 +9779,11 @@ _op_sqrt_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt_", "")
 
 def sqrt_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::sqrt_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_sqrt_.redispatch(keys, self)
+    try:
+        kernel = _op_sqrt_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sqrt_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_square: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square", "")
@@ -7459,7 +9791,11 @@ _op_square: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square", "")
 
 def square(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::square(Tensor self) -> Tensor"""
-    return _op_square.redispatch(keys, self)
+    try:
+        kernel = _op_square.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_square.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_square_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square", "out")
@@ -7467,7 +9803,11 @@ _op_square_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square", "out"
 
 def square_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_square_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_square_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_square_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_square_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square_", "")
@@ -7475,7 +9815,11 @@ _op_square_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square_", "")
 
 def square_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::square_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_square_.redispatch(keys, self)
+    try:
+        kernel = _op_square_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_square_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_squeeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "")
@@ -7483,7 +9827,11 @@ _op_squeeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "")
 
 def squeeze(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::squeeze(Tensor(a) self) -> Tensor(a)"""
-    return _op_squeeze.redispatch(keys, self)
+    try:
+        kernel = _op_squeeze.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_squeeze_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "dim")
@@ -7491,7 +9839,11 @@ _op_squeeze_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "di
 
 def squeeze_dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)"""
-    return _op_squeeze_dim.redispatch(keys, self, dim)
+    try:
+        kernel = _op_squeeze_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_dim.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_squeeze_dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "dims")
@@ -7499,7 +9851,11 @@ _op_squeeze_dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "d
 
 def squeeze_dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)"""
-    return _op_squeeze_dims.redispatch(keys, self, dim)
+    try:
+        kernel = _op_squeeze_dims.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_dims.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_squeeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "")
@@ -7507,7 +9863,11 @@ _op_squeeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "")
 
 def squeeze_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::squeeze_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_squeeze_.redispatch(keys, self)
+    try:
+        kernel = _op_squeeze_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_squeeze__dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "dim")
@@ -7515,7 +9875,11 @@ _op_squeeze__dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "
 
 def squeeze__dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)"""
-    return _op_squeeze__dim.redispatch(keys, self, dim)
+    try:
+        kernel = _op_squeeze__dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze__dim.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_squeeze__dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "dims")
@@ -7523,7 +9887,11 @@ _op_squeeze__dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", 
 
 def squeeze__dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)"""
-    return _op_squeeze__dims.redispatch(keys, self, dim)
+    try:
+        kernel = _op_squeeze__dims.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze__dims.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_squeeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_copy", "")
@@ -7531,7 +9899,11 @@ _op_squeeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_copy
 
 def squeeze_copy(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::squeeze_copy(Tensor self) -> Tensor"""
-    return _op_squeeze_copy.redispatch(keys, self)
+    try:
+        kernel = _op_squeeze_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_copy.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_squeeze_copy_dim: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7541,7 +9913,11 @@ _op_squeeze_copy_dim: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor"""
-    return _op_squeeze_copy_dim.redispatch(keys, self, dim)
+    try:
+        kernel = _op_squeeze_copy_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_copy_dim.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_squeeze_copy_dim_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7553,7 +9929,11 @@ def squeeze_copy_dim_out(
     keys: DispatchKeySet, self: Tensor, dim: int, *, out: Tensor
 ) -> Tensor:
     """aten::squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_squeeze_copy_dim_out.redispatch(keys, self, dim, out)
+    try:
+        kernel = _op_squeeze_copy_dim_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_copy_dim_out.lookup_redispatched(keys)
+    return kernel(self, dim, out)
 
 
 _op_squeeze_copy_dims: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7563,7 +9943,11 @@ _op_squeeze_copy_dims: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor"""
-    return _op_squeeze_copy_dims.redispatch(keys, self, dim)
+    try:
+        kernel = _op_squeeze_copy_dims.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_copy_dims.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_squeeze_copy_dims_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7575,7 +9959,11 @@ def squeeze_copy_dims_out(
     keys: DispatchKeySet, self: Tensor, dim: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_squeeze_copy_dims_out.redispatch(keys, self, dim, out)
+    try:
+        kernel = _op_squeeze_copy_dims_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_copy_dims_out.lookup_redispatched(keys)
+    return kernel(self, dim, out)
 
 
 _op_squeeze_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7585,7 +9973,11 @@ _op_squeeze_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_squeeze_copy_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_squeeze_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_squeeze_copy_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_stack: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::stack", "")
@@ -7593,7 +9985,11 @@ _op_stack: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::stack", "")
 
 def stack(keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::stack(Tensor[] tensors, int dim=0) -> Tensor"""
-    return _op_stack.redispatch(keys, tensors, dim)
+    try:
+        kernel = _op_stack.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_stack.lookup_redispatched(keys)
+    return kernel(tensors, dim)
 
 
 _op_stack_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::stack", "out")
@@ -7603,7 +9999,11 @@ def stack_out(
     keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_stack_out.redispatch(keys, tensors, dim, out)
+    try:
+        kernel = _op_stack_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_stack_out.lookup_redispatched(keys)
+    return kernel(tensors, dim, out)
 
 
 _op_std: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::std", "")
@@ -7611,7 +10011,11 @@ _op_std: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::std", "")
 
 def std(keys: DispatchKeySet, self: Tensor, unbiased: bool = True) -> Tensor:
     """aten::std(Tensor self, bool unbiased=True) -> Tensor"""
-    return _op_std.redispatch(keys, self, unbiased)
+    try:
+        kernel = _op_std.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_std.lookup_redispatched(keys)
+    return kernel(self, unbiased)
 
 
 _op_std_correction: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7629,7 +10033,11 @@ def std_correction(
 ) -> Tensor:
     """aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_std_correction.redispatch(keys, self, dim, correction, keepdim)
+    try:
+        kernel = _op_std_correction.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_std_correction.lookup_redispatched(keys)
+    return kernel(self, dim, correction, keepdim)
 
 
 _op_std_correction_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7648,7 +10056,11 @@ def std_correction_out(
 ) -> Tensor:
     """aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_std_correction_out.redispatch(keys, self, dim, correction, keepdim, out)
+    try:
+        kernel = _op_std_correction_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_std_correction_out.lookup_redispatched(keys)
+    return kernel(self, dim, correction, keepdim, out)
 
 
 _op_std_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::std", "dim")
@@ -7663,7 +10075,11 @@ def std_dim(
 ) -> Tensor:
     """aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_std_dim.redispatch(keys, self, dim, unbiased, keepdim)
+    try:
+        kernel = _op_std_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_std_dim.lookup_redispatched(keys)
+    return kernel(self, dim, unbiased, keepdim)
 
 
 _op_std_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::std", "out")
@@ -7680,7 +10096,11 @@ def std_out(
 ) -> Tensor:
     """aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_std_out.redispatch(keys, self, dim, unbiased, keepdim, out)
+    try:
+        kernel = _op_std_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_std_out.lookup_redispatched(keys)
+    return kernel(self, dim, unbiased, keepdim, out)
 
 
 _op_sub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Scalar")
@@ -7690,7 +10110,11 @@ def sub_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    return _op_sub_Scalar.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_sub_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sub_Scalar.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_sub_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7702,7 +10126,11 @@ def sub_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_sub_Scalar_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op_sub_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sub_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, alpha, out)
 
 
 _op_sub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Tensor")
@@ -7712,7 +10140,11 @@ def sub_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    return _op_sub_Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_sub_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sub_Tensor.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_sub_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "out")
@@ -7722,7 +10154,11 @@ def sub_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_sub_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op_sub_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sub_out.lookup_redispatched(keys)
+    return kernel(self, other, alpha, out)
 
 
 _op_sub__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Scalar")
@@ -7732,7 +10168,11 @@ def sub__Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_sub__Scalar.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_sub__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sub__Scalar.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_sub__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Tensor")
@@ -7742,7 +10182,11 @@ def sub__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_sub__Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_sub__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sub__Tensor.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_sum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sum", "")
@@ -7750,7 +10194,11 @@ _op_sum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sum", "")
 
 def sum(keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
-    return _op_sum.redispatch(keys, self, dtype)
+    try:
+        kernel = _op_sum.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sum.lookup_redispatched(keys)
+    return kernel(self, dtype)
 
 
 _op_sum_IntList_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7769,7 +10217,11 @@ def sum_IntList_out(
 ) -> Tensor:
     """aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_sum_IntList_out.redispatch(keys, self, dim, keepdim, dtype, out)
+    try:
+        kernel = _op_sum_IntList_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sum_IntList_out.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, dtype, out)
 
 
 _op_sum_dim_IntList: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7787,7 +10239,11 @@ def sum_dim_IntList(
 ) -> Tensor:
     """aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_sum_dim_IntList.redispatch(keys, self, dim, keepdim, dtype)
+    try:
+        kernel = _op_sum_dim_IntList.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sum_dim_IntList.lookup_redispatched(keys)
+    return kernel(self, dim, keepdim, dtype)
 
 
 _op_sum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sum", "out")
@@ -7797,7 +10253,11 @@ def sum_out(
     keys: DispatchKeySet, self: Tensor, *, dtype: DType | None = None, out: Tensor
 ) -> Tensor:
     """aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_sum_out.redispatch(keys, self, dtype, out)
+    try:
+        kernel = _op_sum_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_sum_out.lookup_redispatched(keys)
+    return kernel(self, dtype, out)
 
 
 _op_t: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t", "")
@@ -7805,7 +10265,11 @@ _op_t: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t", "")
 
 def t(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::t(Tensor(a) self) -> Tensor(a)"""
-    return _op_t.redispatch(keys, self)
+    try:
+        kernel = _op_t.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_t.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_t_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_", "")
@@ -7813,7 +10277,11 @@ _op_t_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_", "")
 
 def t_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::t_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_t_.redispatch(keys, self)
+    try:
+        kernel = _op_t_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_t_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_t_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_copy", "")
@@ -7821,7 +10289,11 @@ _op_t_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_copy", "")
 
 def t_copy(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::t_copy(Tensor self) -> Tensor"""
-    return _op_t_copy.redispatch(keys, self)
+    try:
+        kernel = _op_t_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_t_copy.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_t_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_copy", "out")
@@ -7829,7 +10301,11 @@ _op_t_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_copy", "out"
 
 def t_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_t_copy_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_t_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_t_copy_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_tan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan", "")
@@ -7837,7 +10313,11 @@ _op_tan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan", "")
 
 def tan(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::tan(Tensor self) -> Tensor"""
-    return _op_tan.redispatch(keys, self)
+    try:
+        kernel = _op_tan.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tan.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_tan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan", "out")
@@ -7845,7 +10325,11 @@ _op_tan_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan", "out")
 
 def tan_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_tan_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_tan_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tan_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_tan_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan_", "")
@@ -7853,7 +10337,11 @@ _op_tan_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan_", "")
 
 def tan_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::tan_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_tan_.redispatch(keys, self)
+    try:
+        kernel = _op_tan_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tan_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_tanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh", "")
@@ -7861,7 +10349,11 @@ _op_tanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh", "")
 
 def tanh(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::tanh(Tensor self) -> Tensor"""
-    return _op_tanh.redispatch(keys, self)
+    try:
+        kernel = _op_tanh.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tanh.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_tanh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh", "out")
@@ -7869,7 +10361,11 @@ _op_tanh_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh", "out")
 
 def tanh_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_tanh_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_tanh_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tanh_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_tanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh_", "")
@@ -7877,7 +10373,11 @@ _op_tanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh_", "")
 
 def tanh_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::tanh_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_tanh_.redispatch(keys, self)
+    try:
+        kernel = _op_tanh_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tanh_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_to_device: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::to", "device")
@@ -7894,9 +10394,11 @@ def to_device(
 ) -> Tensor:
     """aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
     device = _rt_as_device(device)
-    return _op_to_device.redispatch(
-        keys, self, device, dtype, non_blocking, copy, memory_format
-    )
+    try:
+        kernel = _op_to_device.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_to_device.lookup_redispatched(keys)
+    return kernel(self, device, dtype, non_blocking, copy, memory_format)
 
 
 _op_to_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::to", "dtype")
@@ -7911,7 +10413,11 @@ def to_dtype(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
-    return _op_to_dtype.redispatch(keys, self, dtype, non_blocking, copy, memory_format)
+    try:
+        kernel = _op_to_dtype.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_to_dtype.lookup_redispatched(keys)
+    return kernel(self, dtype, non_blocking, copy, memory_format)
 
 
 _op_to_dtype_layout: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -7934,8 +10440,12 @@ def to_dtype_layout(
     """aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_to_dtype_layout.redispatch(
-        keys, self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format
+    try:
+        kernel = _op_to_dtype_layout.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_to_dtype_layout.lookup_redispatched(keys)
+    return kernel(
+        self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format
     )
 
 
@@ -7951,7 +10461,11 @@ def to_other(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
-    return _op_to_other.redispatch(keys, self, other, non_blocking, copy, memory_format)
+    try:
+        kernel = _op_to_other.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_to_other.lookup_redispatched(keys)
+    return kernel(self, other, non_blocking, copy, memory_format)
 
 
 _op_topk: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle("aten::topk", "")
@@ -7966,7 +10480,11 @@ def topk(
     sorted: bool = True,
 ) -> tuple[Tensor, Tensor]:
     """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
-    return _op_topk.redispatch(keys, self, k, dim, largest, sorted)
+    try:
+        kernel = _op_topk.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_topk.lookup_redispatched(keys)
+    return kernel(self, k, dim, largest, sorted)
 
 
 _op_topk_values: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -7986,9 +10504,11 @@ def topk_values(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    return _op_topk_values.redispatch(
-        keys, self, k, dim, largest, sorted, values, indices
-    )
+    try:
+        kernel = _op_topk_values.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_topk_values.lookup_redispatched(keys)
+    return kernel(self, k, dim, largest, sorted, values, indices)
 
 
 _op_transpose_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose", "int")
@@ -7996,7 +10516,11 @@ _op_transpose_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose",
 
 def transpose_int(keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
-    return _op_transpose_int.redispatch(keys, self, dim0, dim1)
+    try:
+        kernel = _op_transpose_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_transpose_int.lookup_redispatched(keys)
+    return kernel(self, dim0, dim1)
 
 
 _op_transpose_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose_", "")
@@ -8004,7 +10528,11 @@ _op_transpose_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose_", "
 
 def transpose_(keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)"""
-    return _op_transpose_.redispatch(keys, self, dim0, dim1)
+    try:
+        kernel = _op_transpose_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_transpose_.lookup_redispatched(keys)
+    return kernel(self, dim0, dim1)
 
 
 _op_transpose_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8016,7 +10544,11 @@ def transpose_copy_int(
     keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int
 ) -> Tensor:
     """aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor"""
-    return _op_transpose_copy_int.redispatch(keys, self, dim0, dim1)
+    try:
+        kernel = _op_transpose_copy_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_transpose_copy_int.lookup_redispatched(keys)
+    return kernel(self, dim0, dim1)
 
 
 _op_transpose_copy_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8028,7 +10560,11 @@ def transpose_copy_int_out(
     keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int, *, out: Tensor
 ) -> Tensor:
     """aten::transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_transpose_copy_int_out.redispatch(keys, self, dim0, dim1, out)
+    try:
+        kernel = _op_transpose_copy_int_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_transpose_copy_int_out.lookup_redispatched(keys)
+    return kernel(self, dim0, dim1, out)
 
 
 _op_tril: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "")
@@ -8036,7 +10572,11 @@ _op_tril: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "")
 
 def tril(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril(Tensor self, SymInt diagonal=0) -> Tensor"""
-    return _op_tril.redispatch(keys, self, diagonal)
+    try:
+        kernel = _op_tril.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tril.lookup_redispatched(keys)
+    return kernel(self, diagonal)
 
 
 _op_tril_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "out")
@@ -8046,7 +10586,11 @@ def tril_out(
     keys: DispatchKeySet, self: Tensor, diagonal: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_tril_out.redispatch(keys, self, diagonal, out)
+    try:
+        kernel = _op_tril_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tril_out.lookup_redispatched(keys)
+    return kernel(self, diagonal, out)
 
 
 _op_tril_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril_", "")
@@ -8054,7 +10598,11 @@ _op_tril_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril_", "")
 
 def tril_(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
-    return _op_tril_.redispatch(keys, self, diagonal)
+    try:
+        kernel = _op_tril_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tril_.lookup_redispatched(keys)
+    return kernel(self, diagonal)
 
 
 _op_tril_indices: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril_indices", "")
@@ -8074,9 +10622,11 @@ def tril_indices(
     """aten::tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_tril_indices.redispatch(
-        keys, row, col, offset, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_tril_indices.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tril_indices.lookup_redispatched(keys)
+    return kernel(row, col, offset, dtype, layout, device, pin_memory)
 
 
 _op_tril_indices_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8088,7 +10638,11 @@ def tril_indices_out(
     keys: DispatchKeySet, row: int, col: int, offset: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_tril_indices_out.redispatch(keys, row, col, offset, out)
+    try:
+        kernel = _op_tril_indices_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tril_indices_out.lookup_redispatched(keys)
+    return kernel(row, col, offset, out)
 
 
 _op_triu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "")
@@ -8096,7 +10650,11 @@ _op_triu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "")
 
 def triu(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu(Tensor self, SymInt diagonal=0) -> Tensor"""
-    return _op_triu.redispatch(keys, self, diagonal)
+    try:
+        kernel = _op_triu.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_triu.lookup_redispatched(keys)
+    return kernel(self, diagonal)
 
 
 _op_triu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "out")
@@ -8106,7 +10664,11 @@ def triu_out(
     keys: DispatchKeySet, self: Tensor, diagonal: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_triu_out.redispatch(keys, self, diagonal, out)
+    try:
+        kernel = _op_triu_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_triu_out.lookup_redispatched(keys)
+    return kernel(self, diagonal, out)
 
 
 _op_triu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu_", "")
@@ -8114,7 +10676,11 @@ _op_triu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu_", "")
 
 def triu_(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
-    return _op_triu_.redispatch(keys, self, diagonal)
+    try:
+        kernel = _op_triu_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_triu_.lookup_redispatched(keys)
+    return kernel(self, diagonal)
 
 
 _op_triu_indices: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu_indices", "")
@@ -8134,9 +10700,11 @@ def triu_indices(
     """aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_triu_indices.redispatch(
-        keys, row, col, offset, dtype, layout, device, pin_memory
-    )
+    try:
+        kernel = _op_triu_indices.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_triu_indices.lookup_redispatched(keys)
+    return kernel(row, col, offset, dtype, layout, device, pin_memory)
 
 
 _op_triu_indices_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8148,7 +10716,11 @@ def triu_indices_out(
     keys: DispatchKeySet, row: int, col: int, offset: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_triu_indices_out.redispatch(keys, row, col, offset, out)
+    try:
+        kernel = _op_triu_indices_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_triu_indices_out.lookup_redispatched(keys)
+    return kernel(row, col, offset, out)
 
 
 _op_trunc: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc", "")
@@ -8156,7 +10728,11 @@ _op_trunc: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc", "")
 
 def trunc(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::trunc(Tensor self) -> Tensor"""
-    return _op_trunc.redispatch(keys, self)
+    try:
+        kernel = _op_trunc.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_trunc.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_trunc_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc", "out")
@@ -8164,7 +10740,11 @@ _op_trunc_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc", "out")
 
 def trunc_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_trunc_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_trunc_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_trunc_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_trunc_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc_", "")
@@ -8172,7 +10752,11 @@ _op_trunc_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc_", "")
 
 def trunc_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::trunc_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_trunc_.redispatch(keys, self)
+    try:
+        kernel = _op_trunc_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_trunc_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_type_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::type_as", "")
@@ -8180,7 +10764,11 @@ _op_type_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::type_as", "")
 
 def type_as(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::type_as(Tensor self, Tensor other) -> Tensor"""
-    return _op_type_as.redispatch(keys, self, other)
+    try:
+        kernel = _op_type_as.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_type_as.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_unbind_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -8190,7 +10778,11 @@ _op_unbind_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def unbind_int(keys: DispatchKeySet, self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]"""
-    return _op_unbind_int.redispatch(keys, self, dim)
+    try:
+        kernel = _op_unbind_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unbind_int.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_unbind_copy_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -8202,7 +10794,11 @@ def unbind_copy_int(
     keys: DispatchKeySet, self: Tensor, dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]"""
-    return _op_unbind_copy_int.redispatch(keys, self, dim)
+    try:
+        kernel = _op_unbind_copy_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unbind_copy_int.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_unbind_copy_int_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -8214,7 +10810,11 @@ def unbind_copy_int_out(
     keys: DispatchKeySet, self: Tensor, dim: int = 0, *, out: Sequence[Tensor]
 ) -> None:
     """aten::unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()"""
-    _op_unbind_copy_int_out.redispatch(keys, self, dim, out)
+    try:
+        kernel = _op_unbind_copy_int_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unbind_copy_int_out.lookup_redispatched(keys)
+    kernel(self, dim, out)
 
 
 _op_unfold: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unfold", "")
@@ -8224,7 +10824,11 @@ def unfold(
     keys: DispatchKeySet, self: Tensor, dimension: int, size: int, step: int
 ) -> Tensor:
     """aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
-    return _op_unfold.redispatch(keys, self, dimension, size, step)
+    try:
+        kernel = _op_unfold.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unfold.lookup_redispatched(keys)
+    return kernel(self, dimension, size, step)
 
 
 _op_unfold_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unfold_copy", "")
@@ -8234,7 +10838,11 @@ def unfold_copy(
     keys: DispatchKeySet, self: Tensor, dimension: int, size: int, step: int
 ) -> Tensor:
     """aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor"""
-    return _op_unfold_copy.redispatch(keys, self, dimension, size, step)
+    try:
+        kernel = _op_unfold_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unfold_copy.lookup_redispatched(keys)
+    return kernel(self, dimension, size, step)
 
 
 _op_unfold_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8252,7 +10860,11 @@ def unfold_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_unfold_copy_out.redispatch(keys, self, dimension, size, step, out)
+    try:
+        kernel = _op_unfold_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unfold_copy_out.lookup_redispatched(keys)
+    return kernel(self, dimension, size, step, out)
 
 
 _op_uniform: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::uniform", "")
@@ -8267,7 +10879,11 @@ def uniform(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor"""
-    return _op_uniform.redispatch(keys, self, from_, to, generator)
+    try:
+        kernel = _op_uniform.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_uniform.lookup_redispatched(keys)
+    return kernel(self, from_, to, generator)
 
 
 _op_uniform_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::uniform", "out")
@@ -8283,7 +10899,11 @@ def uniform_out(
     out: Tensor,
 ) -> Tensor:
     """aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_uniform_out.redispatch(keys, self, from_, to, generator, out)
+    try:
+        kernel = _op_uniform_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_uniform_out.lookup_redispatched(keys)
+    return kernel(self, from_, to, generator, out)
 
 
 _op_uniform_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::uniform_", "")
@@ -8298,7 +10918,11 @@ def uniform_(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)"""
-    return _op_uniform_.redispatch(keys, self, from_, to, generator)
+    try:
+        kernel = _op_uniform_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_uniform_.lookup_redispatched(keys)
+    return kernel(self, from_, to, generator)
 
 
 _op_unsqueeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze", "")
@@ -8306,7 +10930,11 @@ _op_unsqueeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze", "")
 
 def unsqueeze(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
-    return _op_unsqueeze.redispatch(keys, self, dim)
+    try:
+        kernel = _op_unsqueeze.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unsqueeze.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_unsqueeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze_", "")
@@ -8314,7 +10942,11 @@ _op_unsqueeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze_", "
 
 def unsqueeze_(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)"""
-    return _op_unsqueeze_.redispatch(keys, self, dim)
+    try:
+        kernel = _op_unsqueeze_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unsqueeze_.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_unsqueeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8324,7 +10956,11 @@ _op_unsqueeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def unsqueeze_copy(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_copy(Tensor self, int dim) -> Tensor"""
-    return _op_unsqueeze_copy.redispatch(keys, self, dim)
+    try:
+        kernel = _op_unsqueeze_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unsqueeze_copy.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_unsqueeze_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8336,7 +10972,11 @@ def unsqueeze_copy_out(
     keys: DispatchKeySet, self: Tensor, dim: int, *, out: Tensor
 ) -> Tensor:
     """aten::unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_unsqueeze_copy_out.redispatch(keys, self, dim, out)
+    try:
+        kernel = _op_unsqueeze_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_unsqueeze_copy_out.lookup_redispatched(keys)
+    return kernel(self, dim, out)
 
 
 _op_var: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::var", "")
@@ -8344,7 +10984,11 @@ _op_var: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::var", "")
 
 def var(keys: DispatchKeySet, self: Tensor, unbiased: bool = True) -> Tensor:
     """aten::var(Tensor self, bool unbiased=True) -> Tensor"""
-    return _op_var.redispatch(keys, self, unbiased)
+    try:
+        kernel = _op_var.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var.lookup_redispatched(keys)
+    return kernel(self, unbiased)
 
 
 _op_var_correction: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8362,7 +11006,11 @@ def var_correction(
 ) -> Tensor:
     """aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_var_correction.redispatch(keys, self, dim, correction, keepdim)
+    try:
+        kernel = _op_var_correction.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var_correction.lookup_redispatched(keys)
+    return kernel(self, dim, correction, keepdim)
 
 
 _op_var_correction_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8381,7 +11029,11 @@ def var_correction_out(
 ) -> Tensor:
     """aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_var_correction_out.redispatch(keys, self, dim, correction, keepdim, out)
+    try:
+        kernel = _op_var_correction_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var_correction_out.lookup_redispatched(keys)
+    return kernel(self, dim, correction, keepdim, out)
 
 
 _op_var_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::var", "dim")
@@ -8396,7 +11048,11 @@ def var_dim(
 ) -> Tensor:
     """aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
     dim = _rt_expand_list(dim, 1)
-    return _op_var_dim.redispatch(keys, self, dim, unbiased, keepdim)
+    try:
+        kernel = _op_var_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var_dim.lookup_redispatched(keys)
+    return kernel(self, dim, unbiased, keepdim)
 
 
 _op_var_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::var", "out")
@@ -8413,7 +11069,11 @@ def var_out(
 ) -> Tensor:
     """aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_var_out.redispatch(keys, self, dim, unbiased, keepdim, out)
+    try:
+        kernel = _op_var_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var_out.lookup_redispatched(keys)
+    return kernel(self, dim, unbiased, keepdim, out)
 
 
 _op_var_mean: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -8425,7 +11085,11 @@ def var_mean(
     keys: DispatchKeySet, self: Tensor, unbiased: bool = True
 ) -> tuple[Tensor, Tensor]:
     """aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)"""
-    return _op_var_mean.redispatch(keys, self, unbiased)
+    try:
+        kernel = _op_var_mean.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var_mean.lookup_redispatched(keys)
+    return kernel(self, unbiased)
 
 
 _op_var_mean_correction: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -8443,7 +11107,11 @@ def var_mean_correction(
 ) -> tuple[Tensor, Tensor]:
     """aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_var_mean_correction.redispatch(keys, self, dim, correction, keepdim)
+    try:
+        kernel = _op_var_mean_correction.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var_mean_correction.lookup_redispatched(keys)
+    return kernel(self, dim, correction, keepdim)
 
 
 _op_var_mean_correction_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -8463,9 +11131,11 @@ def var_mean_correction_out(
 ) -> tuple[Tensor, Tensor]:
     """aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
     dim = _rt_expand_list(dim, 1)
-    return _op_var_mean_correction_out.redispatch(
-        keys, self, dim, correction, keepdim, out0, out1
-    )
+    try:
+        kernel = _op_var_mean_correction_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var_mean_correction_out.lookup_redispatched(keys)
+    return kernel(self, dim, correction, keepdim, out0, out1)
 
 
 _op_var_mean_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -8482,7 +11152,11 @@ def var_mean_dim(
 ) -> tuple[Tensor, Tensor]:
     """aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)"""
     dim = _rt_expand_list(dim, 1)
-    return _op_var_mean_dim.redispatch(keys, self, dim, unbiased, keepdim)
+    try:
+        kernel = _op_var_mean_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_var_mean_dim.lookup_redispatched(keys)
+    return kernel(self, dim, unbiased, keepdim)
 
 
 _op_vdot: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::vdot", "")
@@ -8490,7 +11164,11 @@ _op_vdot: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::vdot", "")
 
 def vdot(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::vdot(Tensor self, Tensor other) -> Tensor"""
-    return _op_vdot.redispatch(keys, self, other)
+    try:
+        kernel = _op_vdot.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_vdot.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_vdot_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::vdot", "out")
@@ -8500,7 +11178,11 @@ def vdot_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_vdot_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_vdot_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_vdot_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_view: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "")
@@ -8508,7 +11190,11 @@ _op_view: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "")
 
 def view(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
-    return _op_view.redispatch(keys, self, size)
+    try:
+        kernel = _op_view.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_view.lookup_redispatched(keys)
+    return kernel(self, size)
 
 
 _op_view_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "dtype")
@@ -8516,7 +11202,11 @@ _op_view_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "dtype"
 
 def view_dtype(keys: DispatchKeySet, self: Tensor, dtype: DType) -> Tensor:
     """aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)"""
-    return _op_view_dtype.redispatch(keys, self, dtype)
+    try:
+        kernel = _op_view_dtype.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_view_dtype.lookup_redispatched(keys)
+    return kernel(self, dtype)
 
 
 _op_view_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_as", "")
@@ -8524,7 +11214,11 @@ _op_view_as: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_as", "")
 
 def view_as(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """aten::view_as(Tensor(a) self, Tensor other) -> Tensor(a)"""
-    return _op_view_as.redispatch(keys, self, other)
+    try:
+        kernel = _op_view_as.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_view_as.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_view_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_copy", "")
@@ -8532,7 +11226,11 @@ _op_view_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_copy", "")
 
 def view_copy(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view_copy(Tensor self, SymInt[] size) -> Tensor"""
-    return _op_view_copy.redispatch(keys, self, size)
+    try:
+        kernel = _op_view_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_view_copy.lookup_redispatched(keys)
+    return kernel(self, size)
 
 
 _op_view_copy_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8542,7 +11240,11 @@ _op_view_copy_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def view_copy_dtype(keys: DispatchKeySet, self: Tensor, dtype: DType) -> Tensor:
     """aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor"""
-    return _op_view_copy_dtype.redispatch(keys, self, dtype)
+    try:
+        kernel = _op_view_copy_dtype.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_view_copy_dtype.lookup_redispatched(keys)
+    return kernel(self, dtype)
 
 
 _op_view_copy_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8554,7 +11256,11 @@ def view_copy_dtype_out(
     keys: DispatchKeySet, self: Tensor, dtype: DType, *, out: Tensor
 ) -> Tensor:
     """aten::view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_view_copy_dtype_out.redispatch(keys, self, dtype, out)
+    try:
+        kernel = _op_view_copy_dtype_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_view_copy_dtype_out.lookup_redispatched(keys)
+    return kernel(self, dtype, out)
 
 
 _op_view_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_copy", "out")
@@ -8564,7 +11270,11 @@ def view_copy_out(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_view_copy_out.redispatch(keys, self, size, out)
+    try:
+        kernel = _op_view_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_view_copy_out.lookup_redispatched(keys)
+    return kernel(self, size, out)
 
 
 _op_where: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("aten::where", "")
@@ -8572,7 +11282,11 @@ _op_where: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("aten::where", "
 
 def where(keys: DispatchKeySet, condition: Tensor) -> Sequence[Tensor]:
     """aten::where(Tensor condition) -> Tensor[]"""
-    return _op_where.redispatch(keys, condition)
+    try:
+        kernel = _op_where.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_where.lookup_redispatched(keys)
+    return kernel(condition)
 
 
 _op_where_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::where", "Scalar")
@@ -8582,7 +11296,11 @@ def where_Scalar(
     keys: DispatchKeySet, condition: Tensor, self: Number, other: Number
 ) -> Tensor:
     """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
-    return _op_where_Scalar.redispatch(keys, condition, self, other)
+    try:
+        kernel = _op_where_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_where_Scalar.lookup_redispatched(keys)
+    return kernel(condition, self, other)
 
 
 _op_where_ScalarOther: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8594,7 +11312,11 @@ def where_ScalarOther(
     keys: DispatchKeySet, condition: Tensor, self: Tensor, other: Number
 ) -> Tensor:
     """aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor"""
-    return _op_where_ScalarOther.redispatch(keys, condition, self, other)
+    try:
+        kernel = _op_where_ScalarOther.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_where_ScalarOther.lookup_redispatched(keys)
+    return kernel(condition, self, other)
 
 
 _op_where_ScalarSelf: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8606,7 +11328,11 @@ def where_ScalarSelf(
     keys: DispatchKeySet, condition: Tensor, self: Number, other: Tensor
 ) -> Tensor:
     """aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor"""
-    return _op_where_ScalarSelf.redispatch(keys, condition, self, other)
+    try:
+        kernel = _op_where_ScalarSelf.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_where_ScalarSelf.lookup_redispatched(keys)
+    return kernel(condition, self, other)
 
 
 _op_where_self: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::where", "self")
@@ -8616,7 +11342,11 @@ def where_self(
     keys: DispatchKeySet, condition: Tensor, self: Tensor, other: Tensor
 ) -> Tensor:
     """aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor"""
-    return _op_where_self.redispatch(keys, condition, self, other)
+    try:
+        kernel = _op_where_self.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_where_self.lookup_redispatched(keys)
+    return kernel(condition, self, other)
 
 
 _op_where_self_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8628,7 +11358,11 @@ def where_self_out(
     keys: DispatchKeySet, condition: Tensor, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_where_self_out.redispatch(keys, condition, self, other, out)
+    try:
+        kernel = _op_where_self_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_where_self_out.lookup_redispatched(keys)
+    return kernel(condition, self, other, out)
 
 
 _op_zero: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero", "")
@@ -8636,7 +11370,11 @@ _op_zero: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero", "")
 
 def zero(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::zero(Tensor self) -> Tensor"""
-    return _op_zero.redispatch(keys, self)
+    try:
+        kernel = _op_zero.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_zero.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_zero_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero", "out")
@@ -8644,7 +11382,11 @@ _op_zero_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero", "out")
 
 def zero_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """aten::zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_zero_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_zero_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_zero_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_zero_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero_", "")
@@ -8652,7 +11394,11 @@ _op_zero_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero_", "")
 
 def zero_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """aten::zero_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_zero_.redispatch(keys, self)
+    try:
+        kernel = _op_zero_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_zero_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_zeros: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zeros", "")
@@ -8670,7 +11416,11 @@ def zeros(
     """aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_zeros.redispatch(keys, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_zeros.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_zeros.lookup_redispatched(keys)
+    return kernel(size, dtype, layout, device, pin_memory)
 
 
 _op_zeros_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zeros", "out")
@@ -8678,7 +11428,11 @@ _op_zeros_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zeros", "out")
 
 def zeros_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_zeros_out.redispatch(keys, size, out)
+    try:
+        kernel = _op_zeros_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_zeros_out.lookup_redispatched(keys)
+    return kernel(size, out)
 
 
 _op_zeros_like: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zeros_like", "")
@@ -8697,9 +11451,11 @@ def zeros_like(
     """aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_zeros_like.redispatch(
-        keys, self, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_zeros_like.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_zeros_like.lookup_redispatched(keys)
+    return kernel(self, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_zeros_like_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -8715,4 +11471,8 @@ def zeros_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_zeros_like_out.redispatch(keys, self, memory_format, out)
+    try:
+        kernel = _op_zeros_like_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_zeros_like_out.lookup_redispatched(keys)
+    return kernel(self, memory_format, out)

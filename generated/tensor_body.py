@@ -132,7 +132,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_add_Tensor.caches[context][keys]
                 else:
                     kernel = _op_add_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -154,7 +155,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_add__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_add__Tensor.caches[context][keys]
                 else:
                     kernel = _op_add__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -358,9 +360,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_and_Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_and_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -382,9 +383,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_and__Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_and__Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_and__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -414,9 +414,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_or_Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_or_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -438,9 +437,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_or__Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_or__Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_or__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -462,9 +460,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_xor_Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_xor_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -486,9 +483,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_bitwise_xor__Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_bitwise_xor__Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_xor__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -554,9 +550,8 @@ class Tensor(_rt_TensorBase):
                 if max._keys is not keys:
                     keys |= max._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_max_Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_clamp_max_Tensor.caches[context][keys]
                 else:
                     kernel = _op_clamp_max_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -578,9 +573,8 @@ class Tensor(_rt_TensorBase):
                 if max._keys is not keys:
                     keys |= max._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_max__Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_clamp_max__Tensor.caches[context][keys]
                 else:
                     kernel = _op_clamp_max__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -602,9 +596,8 @@ class Tensor(_rt_TensorBase):
                 if min._keys is not keys:
                     keys |= min._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_min_Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_clamp_min_Tensor.caches[context][keys]
                 else:
                     kernel = _op_clamp_min_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -626,9 +619,8 @@ class Tensor(_rt_TensorBase):
                 if min._keys is not keys:
                     keys |= min._keys
                 if _rt_activity.count:
-                    kernel = _op_clamp_min__Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_clamp_min__Tensor.caches[context][keys]
                 else:
                     kernel = _op_clamp_min__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -744,7 +736,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_eq_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_eq_Tensor.caches[context][keys]
                 else:
                     kernel = _op_eq_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -766,7 +759,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_eq__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_eq__Tensor.caches[context][keys]
                 else:
                     kernel = _op_eq__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -826,7 +820,8 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_fill__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_fill__Tensor.caches[context][keys]
                 else:
                     kernel = _op_fill__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -867,7 +862,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_floor_divide.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_floor_divide.caches[context][keys]
                 else:
                     kernel = _op_floor_divide.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -889,11 +885,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = (
-                        _op_floor_divide__Tensor.caches[_rt_get_state().adjustment][
-                            keys
-                        ]
-                    )
+                    context = _rt_get_state().adjustment
+                    kernel = _op_floor_divide__Tensor.caches[context][keys]
                 else:
                     kernel = _op_floor_divide__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -915,7 +908,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_fmod_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_fmod_Tensor.caches[context][keys]
                 else:
                     kernel = _op_fmod_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -937,7 +931,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_fmod__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_fmod__Tensor.caches[context][keys]
                 else:
                     kernel = _op_fmod__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -963,7 +958,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_ge_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_ge_Tensor.caches[context][keys]
                 else:
                     kernel = _op_ge_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -985,7 +981,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_ge__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_ge__Tensor.caches[context][keys]
                 else:
                     kernel = _op_ge__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1007,7 +1004,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_gt_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_gt_Tensor.caches[context][keys]
                 else:
                     kernel = _op_gt_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1029,7 +1027,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_gt__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_gt__Tensor.caches[context][keys]
                 else:
                     kernel = _op_gt__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1069,11 +1068,8 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = (
-                        _op_index_fill_int_Tensor.caches[_rt_get_state().adjustment][
-                            keys
-                        ]
-                    )
+                    context = _rt_get_state().adjustment
+                    kernel = _op_index_fill_int_Tensor.caches[context][keys]
                 else:
                     kernel = _op_index_fill_int_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1099,11 +1095,8 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = (
-                        _op_index_fill__int_Tensor.caches[_rt_get_state().adjustment][
-                            keys
-                        ]
-                    )
+                    context = _rt_get_state().adjustment
+                    kernel = _op_index_fill__int_Tensor.caches[context][keys]
                 else:
                     kernel = _op_index_fill__int_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1163,7 +1156,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_le_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_le_Tensor.caches[context][keys]
                 else:
                     kernel = _op_le_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1185,7 +1179,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_le__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_le__Tensor.caches[context][keys]
                 else:
                     kernel = _op_le__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1209,7 +1204,8 @@ class Tensor(_rt_TensorBase):
                 if weight._keys is not keys:
                     keys |= weight._keys
                 if _rt_activity.count:
-                    kernel = _op_lerp_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_lerp_Tensor.caches[context][keys]
                 else:
                     kernel = _op_lerp_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1233,7 +1229,8 @@ class Tensor(_rt_TensorBase):
                 if weight._keys is not keys:
                     keys |= weight._keys
                 if _rt_activity.count:
-                    kernel = _op_lerp__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_lerp__Tensor.caches[context][keys]
                 else:
                     kernel = _op_lerp__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1327,7 +1324,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_lt_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_lt_Tensor.caches[context][keys]
                 else:
                     kernel = _op_lt_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1349,7 +1347,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_lt__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_lt__Tensor.caches[context][keys]
                 else:
                     kernel = _op_lt__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1373,9 +1372,8 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_masked_fill_Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_masked_fill_Tensor.caches[context][keys]
                 else:
                     kernel = _op_masked_fill_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1399,9 +1397,8 @@ class Tensor(_rt_TensorBase):
                 if value._keys is not keys:
                     keys |= value._keys
                 if _rt_activity.count:
-                    kernel = _op_masked_fill__Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_masked_fill__Tensor.caches[context][keys]
                 else:
                     kernel = _op_masked_fill__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1505,7 +1502,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_mul_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_mul_Tensor.caches[context][keys]
                 else:
                     kernel = _op_mul_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1527,7 +1525,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_mul__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_mul__Tensor.caches[context][keys]
                 else:
                     kernel = _op_mul__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1553,7 +1552,8 @@ class Tensor(_rt_TensorBase):
                 if start._keys is not keys:
                     keys |= start._keys
                 if _rt_activity.count:
-                    kernel = _op_narrow_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_narrow_Tensor.caches[context][keys]
                 else:
                     kernel = _op_narrow_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1579,7 +1579,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_ne_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_ne_Tensor.caches[context][keys]
                 else:
                     kernel = _op_ne_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1601,7 +1602,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_ne__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_ne__Tensor.caches[context][keys]
                 else:
                     kernel = _op_ne__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1746,9 +1748,8 @@ class Tensor(_rt_TensorBase):
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow_Tensor_Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_pow_Tensor_Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1770,7 +1771,8 @@ class Tensor(_rt_TensorBase):
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_pow__Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1822,9 +1824,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_remainder_Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_remainder_Tensor.caches[context][keys]
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -1846,9 +1847,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_remainder__Tensor.caches[_rt_get_state().adjustment][
-                        keys
-                    ]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_remainder__Tensor.caches[context][keys]
                 else:
                     kernel = _op_remainder__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -2155,7 +2155,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_sub_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_sub_Tensor.caches[context][keys]
                 else:
                     kernel = _op_sub_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -2177,7 +2178,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_sub__Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_sub__Tensor.caches[context][keys]
                 else:
                     kernel = _op_sub__Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -2357,7 +2359,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_where_self.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_where_self.caches[context][keys]
                 else:
                     kernel = _op_where_self.cache[keys]
             except (AttributeError, KeyError, TypeError):

@@ -24,6 +24,7 @@ from .schema import (
     BASE_TYPES,
     Argument,
     BaseTy,
+    BaseType,
     FunctionSchema,
     ListType,
     OptionalType,
@@ -139,12 +140,14 @@ class ArgumentBinder:
     __slots__ = (
         "_defaults",
         "_matchers",
+        "_others_on_top",
         "_places",
         "_plans",
         "_positional",
         "_positions",
         "_required",
         "_tails",
+        "_tensors_on_top",
         "arity",
         "name",
         "schema",
@@ -171,6 +174,13 @@ class ArgumentBinder:
             index
             for index, argument in enumerate(arguments)
             if holds_keys(argument.type)
+        )
+        # The same places counted from the end: those of single values, and containers.
+        self._tensors_on_top = tuple(
+            index - self.arity for index in self._places if self._is_single(index)
+        )
+        self._others_on_top = tuple(
+            index - self.arity for index in self._places if not self._is_single(index)
         )
         # By the Python types of complete arguments. Grows by one entry for each new
         # combination and is replaced when it is full, so readers need no lock.
@@ -371,10 +381,19 @@ class ArgumentBinder:
 
     def keys_of_stack(self, stack: list[Any]) -> int:
         """The same for arguments that lie on top of a stack."""
-        start = len(stack) - self.arity
         bits = 0
-        for index in self._places:
-            bits |= keys_in(stack[start + index])
+        for index in self._tensors_on_top:
+            value = stack[index]
+            if value is None:
+                continue
+            try:
+                found = value._keys
+            except AttributeError:
+                continue
+            if found is not bits:
+                bits = bits | found if bits else found
+        for index in self._others_on_top:
+            bits |= keys_in(stack[index])
         return bits
 
     def sources_of(self, values: Arguments) -> list[tuple[str, int]]:
@@ -385,6 +404,14 @@ class ArgumentBinder:
             if bits:
                 found.append((self.schema.arguments[index].name, bits))
         return found
+
+    def _is_single(self, index: int) -> bool:
+        """Whether what brings keys is the value itself, not something in it."""
+        kind = self._element_type(index)
+        return isinstance(kind, BaseType) and kind.kind in (
+            BaseTy.Tensor,
+            BaseTy.Generator,
+        )
 
     def _element_type(self, index: int) -> Type:
         """The type of an argument that is not None."""

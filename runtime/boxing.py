@@ -274,7 +274,11 @@ def make_boxed_from_unboxed(
     is_open = schema.is_varret
 
     def run(stack: Stack) -> None:
-        arguments = pop_arguments(stack, op, arity)
+        start = len(stack) - arity
+        if start < 0:
+            raise too_few_values(op, len(stack))
+        arguments = stack[start:]
+        del stack[start:]
         try:
             result = function(*arguments)
         except Exception:

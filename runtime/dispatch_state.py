@@ -48,7 +48,7 @@ class Activity:
 
 activity: Final = Activity()
 _count_lock: Final = threading.RLock()
-_has_gil: Final[bool] = getattr(sys, "_is_gil_enabled", lambda: True)()
+has_gil: Final[bool] = getattr(sys, "_is_gil_enabled", lambda: True)()
 
 _new_object: Final = object.__new__
 
@@ -164,8 +164,8 @@ class DispatchState:
     its last element the innermost; ``extras`` holds what other layers keep per context,
     by name. ``entry`` and ``below`` are for the guards, see Note [Leaving a guard].
 
-    Never changed after construction: contexts share it. States compare by identity;
-    compare ``values()`` for what they say.
+    Never changed after construction, since contexts share it; only ``below`` is cut.
+    States compare by identity; compare ``values()`` for what they say.
     """
 
     __slots__ = ("adjustment", "below", "entry", "extras", "modes")
@@ -190,7 +190,7 @@ class DispatchState:
         self,
         activity: Activity = activity,
         lock: threading.RLock = _count_lock,
-        has_gil: bool = _has_gil,
+        has_gil: bool = has_gil,
     ) -> None:
         if has_gil:
             activity.count -= 1
@@ -268,7 +268,7 @@ def make_state(
     below: DispatchState | None = None,
 ) -> DispatchState:
     """The one place where a state is made and counted."""
-    if _has_gil:
+    if has_gil:
         activity.count += 1
     else:
         with _count_lock:

@@ -35,12 +35,13 @@ def _compute_bits(key: DispatchKey) -> int:
     return 1 << (NUM_BACKENDS + functionality - 1) | 1 << backend >> 1
 
 
-_BITS: Final[dict[DispatchKey, int]] = {key: _compute_bits(key) for key in DispatchKey}
+KEY_BITS: Final = {key: _compute_bits(key) for key in DispatchKey}
+"""The bits of every key; `bits_of` for keys by name."""
 
 # Every functionality's bit is below the one of the next, so this fills them all.
-FULL_MASK: Final = (_BITS[FUNCTIONALITY_KEYS[-1]] << 1) - 1
+FULL_MASK: Final = (KEY_BITS[FUNCTIONALITY_KEYS[-1]] << 1) - 1
 FUNCTIONALITY_MASK: Final = FULL_MASK & ~BACKEND_MASK
-_PYTHON_DISPATCHER: Final = _BITS[DispatchKey.PythonDispatcher]
+_PYTHON_DISPATCHER: Final = KEY_BITS[DispatchKey.PythonDispatcher]
 
 
 def _compute_row(
@@ -68,7 +69,7 @@ def bits_of(key: DispatchKey | str) -> int:
     # By type, since members of other enums and plain ints equal keys as well.
     if type(key) is not DispatchKey:
         key = as_dispatch_key(key)
-    return _BITS[key]
+    return KEY_BITS[key]
 
 
 def as_dispatch_key(key: object) -> DispatchKey:

@@ -30,6 +30,8 @@ from .keys import (
     to_functionality_key,
 )
 
+_new_object: Final = object.__new__
+
 
 class DispatchKeySet:
     """An immutable set of dispatch keys and backend bits.
@@ -40,9 +42,10 @@ class DispatchKeySet:
     ``from_raw`` makes a set from an int.
     """
 
-    __slots__ = ("_repr",)
+    __slots__ = ("_last_and", "_repr")
 
     _repr: int
+    _last_and: "tuple[DispatchKeySet, DispatchKeySet] | None"
 
     def __init__(
         self, *keys: "DispatchKey | str | BackendComponent | DispatchKeySet"
@@ -51,6 +54,7 @@ class DispatchKeySet:
         for key in keys:
             bits |= _bits_of_any(key)
         self._repr = bits
+        self._last_and = None
 
     @classmethod
     def from_raw(cls, bits: int) -> "DispatchKeySet":
@@ -137,9 +141,17 @@ class DispatchKeySet:
         return _wrap(self._repr | other._repr)
 
     def __and__(self, other: "DispatchKeySet") -> "DispatchKeySet":
+        # A kernel masks the very set that it was bound with by the very same constant
+        # in each call, so the last answer is kept.
+        last = self._last_and
+        if last is not None and last[0] is other:
+            return last[1]
         if not isinstance(other, DispatchKeySet):
             return NotImplemented
-        return _wrap(self._repr & other._repr)
+        result = _wrap(self._repr & other._repr)
+        if other is not self:  # a set must not keep itself alive
+            self._last_and = other, result
+        return result
 
     def __xor__(self, other: "DispatchKeySet") -> "DispatchKeySet":
         if not isinstance(other, DispatchKeySet):
@@ -204,8 +216,9 @@ def _bits_of_any(key: DispatchKey | str | BackendComponent | DispatchKeySet) -> 
 
 
 def _wrap(bits: int) -> DispatchKeySet:
-    result = DispatchKeySet.__new__(DispatchKeySet)
+    result = _new_object(DispatchKeySet)
     result._repr = bits
+    result._last_and = None
     return result
 
 

@@ -19,11 +19,13 @@ from .dispatch_state import (
     Activity,
     DispatchState,
     activity,
+    adjustment,
     current_state,
     get_state,
+    has_gil,
     make_state,
 )
-from .key_bits import bits_of
+from .key_bits import KEY_BITS, bits_of
 from .key_set import (
     DispatchKeySet,
     autograd_dispatch_keyset,
@@ -61,6 +63,7 @@ __all__ = [
 Keys: TypeAlias = DispatchKeySet | DispatchKey | str
 
 _set_state: Final = current_state.set
+_new_object: Final = object.__new__
 
 
 def apply(bits: int) -> int:
@@ -81,20 +84,21 @@ def excluded() -> DispatchKeySet:
 
 # Note [Leaving a guard]
 # ~~~~~~~~~~~~~~~~~~~~~~
-# Entering a guard makes a new state, which knows the guard as its ``entry``; the
-# guard keeps, until it is left, the state that it was entered in, by the state that
-# it made. So one guard object can be entered while it is entered, also by several
-# threads at once, and leaving it puts the very object back that was there. A state
-# does not keep the one below alive: a task that starts its successor inside a guard,
-# and so on without end, must not grow a chain.
+# Entering a guard makes a new state, which knows the guard as its ``entry`` and the state
+# that it was entered in as ``below``. The guard itself keeps nothing, so one guard object
+# can be entered while it is entered, also by several threads at once, and leaving it puts
+# the very object back that was there. Leaving also cuts ``below``: contexts copied inside
+# the guard still hold the state, and a task that starts its successor inside a guard, and
+# so on without end, must not grow a chain. They have no use for it, since only the
+# context that entered a guard leaves it.
 #
 # Blocks are not always left in the reverse order of entering: two generators,
 # suspended inside their guards, may be closed in any order. Then the current state
 # is not of the guard to leave. It is looked for below the current one; the guards
 # above it are entered again on what was below it. A guard that is not found was
 # entered in another context (a suspended generator finalised by another thread):
-# leaving it changes nothing here. What ``restore`` sets is of no guard. It keeps the
-# state that it covers (``below``), so that the enclosing guard is found.
+# leaving it changes nothing here. What ``restore`` sets is of no guard, but also has a
+# state ``below``, so that the enclosing guard is found.
 class Guard:
     """A change of the dispatch state for the length of a ``with`` block.
 
@@ -105,10 +109,7 @@ class Guard:
     Subclasses say what changes in ``enter_from``; see Note [Leaving a guard].
     """
 
-    __slots__ = ("_covered",)
-
-    def __init__(self) -> None:
-        self._covered: dict[DispatchState, DispatchState] = {}
+    __slots__ = ()
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """The state to enter from ``below``: made with ``below.entered_by(self, ...)``."""
@@ -117,18 +118,20 @@ class Guard:
     def __enter__(self) -> Self:
         below = get_state()
         state = self.enter_from(below)
-        self._covered[state] = below
+        state.below = below
         _set_state(state)
         return self
 
     def __exit__(
         self, exception_type: object, exception: object, trace: object
     ) -> None:
-        below = self._covered.pop(get_state(), None)
-        if below is None:
-            self._leave_out_of_order()
-        else:
+        state = get_state()
+        below = state.below
+        if state.entry is self and below is not None:
             _set_state(below)
+            state.below = None
+        else:
+            self._leave_out_of_order()
 
     def _leave_out_of_order(self) -> None:
         below, above = self._uncover()
@@ -141,19 +144,17 @@ class Guard:
         What was below this guard, and the guards above it, topmost first. Changes
         nothing and gives None when the guard was not entered in this context.
         """
-        above: list[tuple[Guard, DispatchState]] = []
+        passed: list[DispatchState] = []
         state: DispatchState | None = get_state()
-        while state is not None and state not in self._covered:
-            if state.entry is None:
-                state = state.below
-            else:
-                above.append((state.entry, state))
-                state = state.entry._covered.get(state)
-        if state is None:
+        while state is not None and state.entry is not self:
+            passed.append(state)
+            state = state.below
+        if state is None or state.below is None:
             return None, []
-        for guard, its_state in above:
-            guard._covered.pop(its_state, None)
-        return self._covered.pop(state), [guard for guard, _ in above]
+        below = state.below
+        for each in (*passed, state):
+            each.below = None
+        return below, [each.entry for each in passed if each.entry is not None]
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
         if inspect.isasyncgenfunction(function):
@@ -195,7 +196,7 @@ def _enter_all(guards: list[Guard], state: DispatchState) -> DispatchState:
     for guard in reversed(guards):
         below = state
         state = guard.enter_from(below)
-        guard._covered[state] = below
+        state.below = below
     return state
 
 
@@ -215,6 +216,12 @@ _AUTOGRAD: Final = autograd_dispatch_keyset.raw_repr()
 _AUTOGRAD_AND_VIEWS: Final = autograd_dispatch_keyset_with_ADInplaceOrView.raw_repr()
 
 
+# Note [Guards are on the way of calls]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# A boxed fallback enters a guard for every call that it passes on, so what entering costs
+# is part of what such a call costs. The guards that add and take keys have an
+# ``__enter__`` of their own, which says what ``Guard.__enter__``, ``enter_from`` and
+# ``make_state`` say together, without their calls.
 class IncludeDispatchKeyGuard(Guard):
     """Adds ``keys``, a set, a key or the name of one, to those of calls in the block.
 
@@ -224,14 +231,31 @@ class IncludeDispatchKeyGuard(Guard):
     __slots__ = ("_keys",)
 
     def __init__(self, keys: Keys) -> None:
-        self._covered = {}
-        self._keys = _bits(keys)
+        self._keys = KEY_BITS[keys] if type(keys) is DispatchKey else _bits(keys)
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """``below`` with more included keys."""
-        adjusted = below.adjustment
-        changed = adjusted.including.get(self._keys) or adjusted.include(self._keys)
+        changed = below.adjustment.include(self._keys)
         return make_state(changed, below.modes, below.extras, self)
+
+    def __enter__(self) -> Self:
+        if not has_gil:
+            return super().__enter__()
+        below = get_state()
+        adjusted = below.adjustment
+        try:
+            adjusted = adjusted.including[self._keys]
+        except KeyError:
+            adjusted = adjusted.include(self._keys)
+        activity.count += 1
+        state = _new_object(DispatchState)
+        state.adjustment = adjusted
+        state.modes = below.modes
+        state.extras = below.extras
+        state.entry = self
+        state.below = below
+        _set_state(state)
+        return self
 
 
 class ExcludeDispatchKeyGuard(Guard):
@@ -243,29 +267,45 @@ class ExcludeDispatchKeyGuard(Guard):
     __slots__ = ("_keys",)
 
     def __init__(self, keys: Keys) -> None:
-        self._covered = {}
-        self._keys = _bits(keys)
+        self._keys = KEY_BITS[keys] if type(keys) is DispatchKey else _bits(keys)
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """``below`` with more excluded keys."""
-        adjusted = below.adjustment
-        changed = adjusted.excluding.get(self._keys) or adjusted.exclude(self._keys)
+        changed = below.adjustment.exclude(self._keys)
         return make_state(changed, below.modes, below.extras, self)
+
+    # See Note [Guards are on the way of calls].
+    def __enter__(self) -> Self:
+        if not has_gil:
+            return super().__enter__()
+        below = get_state()
+        adjusted = below.adjustment
+        try:
+            adjusted = adjusted.excluding[self._keys]
+        except KeyError:
+            adjusted = adjusted.exclude(self._keys)
+        activity.count += 1
+        state = _new_object(DispatchState)
+        state.adjustment = adjusted
+        state.modes = below.modes
+        state.extras = below.extras
+        state.entry = self
+        state.below = below
+        _set_state(state)
+        return self
 
 
 class ForceDispatchKeyGuard(Guard):
     """Replaces the included and the excluded keys in the block."""
 
-    __slots__ = ("_excluded", "_included")
+    __slots__ = ("_adjustment",)
 
     def __init__(self, included: Keys, excluded: Keys) -> None:
-        super().__init__()
-        self._included: Final = _bits(included)
-        self._excluded: Final = _bits(excluded)
+        self._adjustment: Final = adjustment(_bits(included), _bits(excluded))
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """``below`` with this guard's keys, whatever it had."""
-        return below.entered_by(self, included=self._included, excluded=self._excluded)
+        return make_state(self._adjustment, below.modes, below.extras, self)
 
 
 class AutoDispatchBelowAutograd(ExcludeDispatchKeyGuard):
@@ -274,7 +314,6 @@ class AutoDispatchBelowAutograd(ExcludeDispatchKeyGuard):
     __slots__ = ()
 
     def __init__(self) -> None:
-        self._covered = {}
         self._keys = _AUTOGRAD
 
 
@@ -284,7 +323,6 @@ class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
     __slots__ = ()
 
     def __init__(self) -> None:
-        self._covered = {}
         self._keys = _AUTOGRAD_AND_VIEWS
 
 
@@ -306,7 +344,6 @@ class RestoreGuard(Guard):
     __slots__ = ("_values",)
 
     def __init__(self, state: DispatchState) -> None:
-        super().__init__()
         _require_state(state)
         self._values: Final = state.values()
 
@@ -347,7 +384,6 @@ class _Steps(Guard):
     __slots__ = ("_suspended",)
 
     def __init__(self) -> None:
-        super().__init__()
         self._suspended: list[Guard] = []
 
     def enter_from(self, below: DispatchState) -> DispatchState:

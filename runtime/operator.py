@@ -27,11 +27,24 @@ class TypedOperator(Protocol[R]):
 
     cache: dict[int, Callable[..., R]]
     caches: dict[Adjustment, dict[int, Callable[..., R]]]
+    redispatched: dict[int, Callable[..., R]]
 
     def explain_call(self, args: Arguments) -> Callable[..., R]: ...
     def check_arguments(self, args: Arguments) -> None: ...
     def convert(self, index: int, value: Any) -> Any: ...
-    def redispatch(self, keys: DispatchKeySet | int, *args: Any) -> R: ...
+    def lookup_redispatched(self, keys: DispatchKeySet) -> Callable[..., R]: ...
+
+
+def raw_keys(keys: DispatchKeySet | int) -> int:
+    """The bits of the keys of a redispatch. TypeError for what is neither set nor bits."""
+    if isinstance(keys, DispatchKeySet):
+        return keys._repr
+    if type(keys) is int:
+        return keys
+    raise TypeError(
+        "expected a DispatchKeySet, or its raw bits, for the keys of a redispatch, but got"
+        f" {type(keys).__name__} {keys!r}"
+    )
 
 
 class OperatorHandle:
@@ -41,11 +54,12 @@ class OperatorHandle:
     defined, calls raise OperatorNotFoundError, and once it is defined again the handle
     calls the new definition.
 
-    `cache` and `caches` are for generated code. `cache` maps the raw union of the
+    `cache`, `caches` and `redispatched` are for generated code. `cache` maps the raw union of the
     arguments' key sets to the kernel, which takes all arguments by position. It is right
     only in the default context, which every context is while `activity.count` is 0;
     `caches` has such a map for each adjustment that a context can make, see
-    Note [Adjustments]. Both are replaced whenever the operator changes.
+    Note [Adjustments], and `redispatched` is the map for redispatches. All are replaced
+    whenever the operator changes.
     """
 
     __slots__ = (
@@ -57,10 +71,12 @@ class OperatorHandle:
         "name",
         "overload",
         "qualified_name",
+        "redispatched",
     )
 
     cache: dict[int, Callable[..., Any]]
     caches: dict[Adjustment, dict[int, Callable[..., Any]]]
+    redispatched: dict[int, Callable[..., Any]]
 
     def __init__(self, dispatcher: Dispatcher, name: str, overload: str) -> None:
         self.dispatcher: Final = dispatcher
@@ -77,6 +93,7 @@ class OperatorHandle:
         """
         self.cache = entry.calls
         self.caches = entry.caches
+        self.redispatched = entry.redispatched
         self._entry = entry
 
     def deregister_definition(self, definition: Definition) -> None:
@@ -250,11 +267,12 @@ class OperatorHandle:
         included that callers pass by keyword. Keys that fall through are skipped.
         """
         entry = self._entry
-        bits = keys if isinstance(keys, int) else keys._repr
         try:
-            kernel = entry.redispatched[bits]
-        except KeyError:
-            kernel = entry.lookup_redispatched(bits)
+            kernel = entry.redispatched[
+                keys._repr if type(keys) is DispatchKeySet else keys  # type: ignore[index]
+            ]
+        except (KeyError, TypeError):
+            kernel = entry.lookup_redispatched(raw_keys(keys))
         binder = entry._binder
         if binder is None:
             binder = entry.binder
@@ -265,6 +283,10 @@ class OperatorHandle:
         except Exception:
             self.check_arguments(args)
             raise
+
+    def lookup_redispatched(self, keys: DispatchKeySet | int) -> Callable[..., Any]:
+        """The kernel for a redispatch with `keys`. It takes all arguments by position."""
+        return self._entry.lookup_redispatched(raw_keys(keys))
 
     def call_boxed(self, stack: Stack) -> None:
         """Call with the arguments on top of `stack`; the returns replace them."""
@@ -286,7 +308,7 @@ class OperatorHandle:
         entry = self._entry
         if len(stack) < entry.binder.arity:
             raise too_few_values(self, len(stack))
-        bits = keys if isinstance(keys, int) else keys._repr
+        bits = raw_keys(keys)
         try:
             kernel = entry.boxed_redispatched[bits]
         except KeyError:

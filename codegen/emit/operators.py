@@ -121,6 +121,7 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
     handle = handle_name(function)
     names = [python.argument_name(a) for a in arguments]
     keys, kernel = fresh("keys", names), fresh("kernel", names)
+    context = fresh("context", names)
     lines = key_lines(arguments, keys)
     bits = keys
     if not lines:
@@ -134,12 +135,8 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         f"{margin}try:",
         *(f"{margin}    {line}" for line in lines),
         f"{margin}    if _rt_activity.count:",
-        call(
-            f"{kernel} = {handle}.caches[_rt_get_state().adjustment][",
-            [bits],
-            "]",
-            indent=indent + 8,
-        ),
+        f"{margin}        {context} = _rt_get_state().adjustment",
+        call(f"{kernel} = {handle}.caches[{context}][", [bits], "]", indent=indent + 8),
         f"{margin}    else:",
         f"{margin}        {kernel} = {handle}.cache[{bits}]",
         f"{margin}except (AttributeError, KeyError, TypeError):",
@@ -159,7 +156,7 @@ def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
     handle, definition = _handle(function)
     returns = python.returns(schema)
     names = [python.argument_name(a) for a in schema.arguments]
-    keys = fresh("keys", names)
+    keys, kernel = fresh("keys", names), fresh("kernel", names)
     return Wrapper(
         definition,
         signature(
@@ -170,12 +167,16 @@ def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
         docstring(str(function), indent=4),
         [f"    {line}" for line in normalising_lines(schema.arguments)],
         [
+            "    try:",
+            f"        {kernel} = {handle}.redispatched[{keys}._repr]",
+            "    except (AttributeError, KeyError):",
+            f"        {kernel} = {handle}.lookup_redispatched({keys})",
             call(
-                f"{'' if returns == 'None' else 'return '}{handle}.redispatch(",
-                [keys, *names],
+                f"{'' if returns == 'None' else 'return '}{kernel}(",
+                names,
                 ")",
                 indent=4,
-            )
+            ),
         ],
     )
 

@@ -56,7 +56,6 @@ __all__ = [
     "as_tensor",
     "bfloat16",
     "bool",
-    "bool",
     "channels_last",
     "complex64",
     "complex128",

@@ -273,7 +273,8 @@ def add(
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_add_Tensor.caches[context][keys]
             else:
                 kernel = _op_add_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -379,7 +380,8 @@ def join(self: Tensor, other: Tensor | Number, rest: Sequence[Tensor] = ()) -> T
                 keys |= other._keys
             keys |= _rt_keys_of_list(rest)
             if _rt_activity.count:
-                kernel = _op_join_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_join_Tensor.caches[context][keys]
             else:
                 kernel = _op_join_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -414,7 +416,8 @@ def less(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             if other._keys is not keys:
                 keys |= other._keys
             if _rt_activity.count:
-                kernel = _op_less_Tensor.caches[_rt_get_state().adjustment][keys]
+                context = _rt_get_state().adjustment
+                kernel = _op_less_Tensor.caches[context][keys]
             else:
                 kernel = _op_less_Tensor.cache[keys]
         except (AttributeError, KeyError, TypeError):
@@ -507,7 +510,8 @@ def pow(self: Tensor | Number, exponent: Tensor | Number) -> Tensor:
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_pow_Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):

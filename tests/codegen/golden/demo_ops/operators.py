@@ -35,7 +35,8 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
     """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_clone.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_clone.caches[context][self._keys]
         else:
             kernel = _op_clone.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -57,7 +58,8 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         if src._keys is not keys:
             keys |= src._keys
         if _rt_activity.count:
-            kernel = _op_copy_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_copy_.caches[context][keys]
         else:
             kernel = _op_copy_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -78,9 +80,8 @@ def _foreach_double(self: Sequence[Tensor]) -> Sequence[Tensor]:
     """demo::_foreach_double(Tensor[] self) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_double.caches[_rt_get_state().adjustment][
-                _rt_keys_of_list(self)
-            ]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_double.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_double.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -103,7 +104,8 @@ def _foreach_double_out(self: Sequence[Tensor], *, out: Sequence[Tensor]) -> Non
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op__foreach_double_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_double_out.caches[context][keys]
         else:
             kernel = _op__foreach_double_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -124,9 +126,8 @@ def _foreach_double_(self: Sequence[Tensor]) -> None:
     """demo::_foreach_double_(Tensor(a!)[] self) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op__foreach_double_.caches[_rt_get_state().adjustment][
-                _rt_keys_of_list(self)
-            ]
+            context = _rt_get_state().adjustment
+            kernel = _op__foreach_double_.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_double_.cache[_rt_keys_of_list(self)]
     except (AttributeError, KeyError, TypeError):
@@ -145,7 +146,8 @@ def add_Scalar(self: Tensor, other: Number, *, alpha: Number = 1) -> Tensor:
     """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_add_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add_Scalar.caches[context][self._keys]
         else:
             kernel = _op_add_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -171,7 +173,8 @@ def add_Scalar_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_add_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add_Scalar_out.caches[context][keys]
         else:
             kernel = _op_add_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -193,7 +196,8 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add_Tensor.caches[context][keys]
         else:
             kernel = _op_add_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -217,7 +221,8 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_add_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add_out.caches[context][keys]
         else:
             kernel = _op_add_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -239,7 +244,8 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_add__Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_add__Tensor.caches[context][keys]
         else:
             kernel = _op_add__Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -261,7 +267,8 @@ def advance(state: Tensor, grad: Tensor) -> Tensor:
         if grad._keys is not keys:
             keys |= grad._keys
         if _rt_activity.count:
-            kernel = _op_advance.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_advance.caches[context][keys]
         else:
             kernel = _op_advance.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -285,7 +292,8 @@ def advance_out(state: Tensor, grad: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_advance_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_advance_out.caches[context][keys]
         else:
             kernel = _op_advance_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -309,7 +317,8 @@ def advance_functional(state: Tensor, grad: Tensor) -> tuple[Tensor, Tensor]:
         if grad._keys is not keys:
             keys |= grad._keys
         if _rt_activity.count:
-            kernel = _op_advance_functional.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_advance_functional.caches[context][keys]
         else:
             kernel = _op_advance_functional.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -328,7 +337,8 @@ def bool_(self: Tensor) -> bool:
     """demo::bool(Tensor self) -> bool"""
     try:
         if _rt_activity.count:
-            kernel = _op_bool.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bool.caches[context][self._keys]
         else:
             kernel = _op_bool.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -351,7 +361,8 @@ def bounds(
     """demo::bounds(Tensor self, __torch__.torch.classes.demo.Unit? unit=None) -> (Scalar low, Scalar high, Tensor[] parts)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bounds.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bounds.caches[context][self._keys]
         else:
             kernel = _op_bounds.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -370,7 +381,8 @@ def bump(self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump(Tensor self, float by=0.5) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_bump.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bump.caches[context][self._keys]
         else:
             kernel = _op_bump.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -392,7 +404,8 @@ def bump_out(self: Tensor, by: float = 0.5, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_bump_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bump_out.caches[context][keys]
         else:
             kernel = _op_bump_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -411,7 +424,8 @@ def bump_(self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump_(Tensor(a!) self, float by=0.5) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_bump_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_bump_.caches[context][self._keys]
         else:
             kernel = _op_bump_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -430,7 +444,8 @@ def cast(self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
     """demo::cast(Tensor self, ScalarType dtype=long) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_cast.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_cast.caches[context][self._keys]
         else:
             kernel = _op_cast.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -461,7 +476,8 @@ def defaults(
     mask = _rt_expand_list(mask, 3)
     try:
         if _rt_activity.count:
-            kernel = _op_defaults.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_defaults.caches[context][self._keys]
         else:
             kernel = _op_defaults.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -487,7 +503,8 @@ def draw(self: Tensor, generator: Generator) -> Tensor:
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_draw.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_draw.caches[context][keys]
         else:
             kernel = _op_draw.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -506,7 +523,8 @@ def eq(self: Tensor, other: Number) -> Tensor:
     """demo::eq(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_eq.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_eq.caches[context][self._keys]
         else:
             kernel = _op_eq.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -525,7 +543,8 @@ def flat(self: Tensor) -> Tensor:
     """demo::flat(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_flat.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_flat.caches[context][self._keys]
         else:
             kernel = _op_flat.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -547,7 +566,8 @@ def flat_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_flat_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_flat_out.caches[context][keys]
         else:
             kernel = _op_flat_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -566,7 +586,8 @@ def flat_(self: Tensor) -> Tensor:
     """demo::flat_(Tensor(a!) self) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_flat_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_flat_.caches[context][self._keys]
         else:
             kernel = _op_flat_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -588,7 +609,8 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_floor_divide.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_floor_divide.caches[context][keys]
         else:
             kernel = _op_floor_divide.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -609,7 +631,8 @@ def join_Scalar(self: Tensor, other: Number, rest: Sequence[Tensor] = ()) -> Ten
         keys = self._keys
         keys |= _rt_keys_of_list(rest)
         if _rt_activity.count:
-            kernel = _op_join_Scalar.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_join_Scalar.caches[context][keys]
         else:
             kernel = _op_join_Scalar.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -632,7 +655,8 @@ def join_Tensor(self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()) -> Ten
             keys |= other._keys
         keys |= _rt_keys_of_list(rest)
         if _rt_activity.count:
-            kernel = _op_join_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_join_Tensor.caches[context][keys]
         else:
             kernel = _op_join_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -656,7 +680,8 @@ def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Ten
         if kernel._keys is not keys_:
             keys_ |= kernel._keys
         if _rt_activity.count:
-            kernel_ = _op_lambda.caches[_rt_get_state().adjustment][keys_]
+            context = _rt_get_state().adjustment
+            kernel_ = _op_lambda.caches[context][keys_]
         else:
             kernel_ = _op_lambda.cache[keys_]
     except (AttributeError, KeyError, TypeError):
@@ -675,7 +700,8 @@ def largest(self: Tensor) -> Number:
     """demo::largest(Tensor self) -> Scalar"""
     try:
         if _rt_activity.count:
-            kernel = _op_largest.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_largest.caches[context][self._keys]
         else:
             kernel = _op_largest.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -694,7 +720,8 @@ def less_Scalar(self: Tensor, other: Number) -> Tensor:
     """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_less_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_less_Scalar.caches[context][self._keys]
         else:
             kernel = _op_less_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -718,7 +745,8 @@ def less_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_less_Scalar_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_less_Scalar_out.caches[context][keys]
         else:
             kernel = _op_less_Scalar_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -740,7 +768,8 @@ def less_Tensor(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_less_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_less_Tensor.caches[context][keys]
         else:
             kernel = _op_less_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -766,7 +795,8 @@ def less_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_less_Tensor_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_less_Tensor_out.caches[context][keys]
         else:
             kernel = _op_less_Tensor_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -795,7 +825,8 @@ def make(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_make.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_make.caches[context][0]
         else:
             kernel = _op_make.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -824,7 +855,8 @@ def make_like(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_make_like.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_make_like.caches[context][self._keys]
         else:
             kernel = _op_make_like.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -850,7 +882,8 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         if other._keys is not keys:
             keys |= other._keys
         if _rt_activity.count:
-            kernel = _op_matmul.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_matmul.caches[context][keys]
         else:
             kernel = _op_matmul.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -869,7 +902,8 @@ def mul(self: Tensor, other: Number) -> Tensor:
     """demo::mul(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_mul.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mul.caches[context][self._keys]
         else:
             kernel = _op_mul.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -888,7 +922,8 @@ def mul_(self: Tensor, other: Number) -> Tensor:
     """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
     try:
         if _rt_activity.count:
-            kernel = _op_mul_.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_mul_.caches[context][self._keys]
         else:
             kernel = _op_mul_.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -907,7 +942,8 @@ def ndim(self: Tensor) -> int:
     """demo::ndim(Tensor self) -> int"""
     try:
         if _rt_activity.count:
-            kernel = _op_ndim.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_ndim.caches[context][self._keys]
         else:
             kernel = _op_ndim.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -926,7 +962,8 @@ def neg(self: Tensor) -> Tensor:
     """demo::neg(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_neg.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_neg.caches[context][self._keys]
         else:
             kernel = _op_neg.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -954,7 +991,8 @@ def noise_(
         if generator is not None:
             keys |= generator._keys
         if _rt_activity.count:
-            kernel = _op_noise_.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_noise_.caches[context][keys]
         else:
             kernel = _op_noise_.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -976,7 +1014,8 @@ def pick(condition: Tensor, self: Tensor) -> Tensor:
         if self._keys is not keys:
             keys |= self._keys
         if _rt_activity.count:
-            kernel = _op_pick.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pick.caches[context][keys]
         else:
             kernel = _op_pick.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1001,7 +1040,8 @@ def place(
     device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_place.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_place.caches[context][self._keys]
         else:
             kernel = _op_place.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1023,7 +1063,8 @@ def pool_Scalar(
     stride = _rt_expand_list(stride, 2)
     try:
         if _rt_activity.count:
-            kernel = _op_pool_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pool_Scalar.caches[context][self._keys]
         else:
             kernel = _op_pool_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1048,7 +1089,8 @@ def pool_Tensor(
         if weight._keys is not keys:
             keys |= weight._keys
         if _rt_activity.count:
-            kernel = _op_pool_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pool_Tensor.caches[context][keys]
         else:
             kernel = _op_pool_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1067,7 +1109,8 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_pow_Scalar.caches[_rt_get_state().adjustment][exponent._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Scalar.caches[context][exponent._keys]
         else:
             kernel = _op_pow_Scalar.cache[exponent._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1089,7 +1132,8 @@ def pow_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         if exponent._keys is not keys:
             keys |= exponent._keys
         if _rt_activity.count:
-            kernel = _op_pow_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Tensor.caches[context][keys]
         else:
             kernel = _op_pow_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1110,9 +1154,8 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_pow_Tensor_Scalar.caches[_rt_get_state().adjustment][
-                self._keys
-            ]
+            context = _rt_get_state().adjustment
+            kernel = _op_pow_Tensor_Scalar.caches[context][self._keys]
         else:
             kernel = _op_pow_Tensor_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1133,7 +1176,8 @@ def range_start_stop(start: Number, stop: Number) -> Tensor:
     """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_range_start_stop.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_range_start_stop.caches[context][0]
         else:
             kernel = _op_range_start_stop.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -1152,7 +1196,8 @@ def range_stop(stop: Number) -> Tensor:
     """demo::range.stop(Scalar stop) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_range_stop.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_range_stop.caches[context][0]
         else:
             kernel = _op_range_stop.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -1171,7 +1216,8 @@ def reciprocal(self: Tensor) -> Tensor:
     """demo::reciprocal(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_reciprocal.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reciprocal.caches[context][self._keys]
         else:
             kernel = _op_reciprocal.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1190,7 +1236,8 @@ def reshaped(self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
     try:
         if _rt_activity.count:
-            kernel = _op_reshaped.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reshaped.caches[context][self._keys]
         else:
             kernel = _op_reshaped.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1209,7 +1256,8 @@ def reshaped_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped_copy(Tensor self, SymInt[] size) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_reshaped_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reshaped_copy.caches[context][self._keys]
         else:
             kernel = _op_reshaped_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1233,7 +1281,8 @@ def reshaped_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tens
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_reshaped_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_reshaped_copy_out.caches[context][keys]
         else:
             kernel = _op_reshaped_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1252,7 +1301,8 @@ def rows(self: Tensor) -> Sequence[Tensor]:
     """demo::rows(Tensor(a -> *) self) -> Tensor(a)[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_rows.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rows.caches[context][self._keys]
         else:
             kernel = _op_rows.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1273,7 +1323,8 @@ def rows_copy(self: Tensor) -> Sequence[Tensor]:
     """demo::rows_copy(Tensor self) -> Tensor[]"""
     try:
         if _rt_activity.count:
-            kernel = _op_rows_copy.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rows_copy.caches[context][self._keys]
         else:
             kernel = _op_rows_copy.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1294,7 +1345,8 @@ def rows_copy_out(self: Tensor, *, out: Sequence[Tensor]) -> None:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
         if _rt_activity.count:
-            kernel = _op_rows_copy_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rows_copy_out.caches[context][keys]
         else:
             kernel = _op_rows_copy_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1313,7 +1365,8 @@ def rsub(self: Tensor, other: Number) -> Tensor:
     """demo::rsub(Tensor self, Scalar other) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_rsub.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_rsub.caches[context][self._keys]
         else:
             kernel = _op_rsub.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1332,7 +1385,8 @@ def shift_Scalar(self: Tensor, by: Number) -> Tensor:
     """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_shift_Scalar.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_shift_Scalar.caches[context][self._keys]
         else:
             kernel = _op_shift_Scalar.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1354,7 +1408,8 @@ def shift_Tensor(self: Tensor, by: Tensor | None) -> Tensor:
         if by is not None:
             keys |= by._keys
         if _rt_activity.count:
-            kernel = _op_shift_Tensor.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_shift_Tensor.caches[context][keys]
         else:
             kernel = _op_shift_Tensor.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1373,7 +1428,8 @@ def soft(self: Tensor) -> Tensor:
     """demo::soft(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_soft.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_soft.caches[context][self._keys]
         else:
             kernel = _op_soft.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1392,7 +1448,8 @@ def soft_int(self: Tensor, dim: int) -> Tensor:
     """demo::soft.int(Tensor self, int dim) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_soft_int.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_soft_int.caches[context][self._keys]
         else:
             kernel = _op_soft_int.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1414,7 +1471,8 @@ def soft_out(self: Tensor, *, out: Tensor) -> Tensor:
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_soft_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_soft_out.caches[context][keys]
         else:
             kernel = _op_soft_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1433,7 +1491,8 @@ def spin(self: Tensor) -> Tensor:
     """demo::spin(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_spin.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_spin.caches[context][self._keys]
         else:
             kernel = _op_spin.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1452,7 +1511,8 @@ def spin_axis(self: Tensor, axis: int) -> Tensor:
     """demo::spin.axis(Tensor self, int axis) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_spin_axis.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_spin_axis.caches[context][self._keys]
         else:
             kernel = _op_spin_axis.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1473,7 +1533,8 @@ def split_at(self: Tensor, at: int) -> tuple[Tensor, Tensor]:
     """demo::split_at(Tensor self, int at) -> (Tensor low, Tensor high)"""
     try:
         if _rt_activity.count:
-            kernel = _op_split_at.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_at.caches[context][self._keys]
         else:
             kernel = _op_split_at.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1501,7 +1562,8 @@ def split_at_out(
         if high._keys is not keys:
             keys |= high._keys
         if _rt_activity.count:
-            kernel = _op_split_at_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_split_at_out.caches[context][keys]
         else:
             kernel = _op_split_at_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1522,7 +1584,8 @@ def spread(self: Tensor) -> tuple[Tensor, Tensor, int]:
     """demo::spread(Tensor self) -> (Tensor _low, Tensor count, int size)"""
     try:
         if _rt_activity.count:
-            kernel = _op_spread.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_spread.caches[context][self._keys]
         else:
             kernel = _op_spread.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1546,7 +1609,8 @@ def tally(self: Tensor, counter: Tensor, log: Tensor) -> Tensor:
         if log._keys is not keys:
             keys |= log._keys
         if _rt_activity.count:
-            kernel = _op_tally.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tally.caches[context][keys]
         else:
             kernel = _op_tally.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1572,7 +1636,8 @@ def tally_out(self: Tensor, counter: Tensor, log: Tensor, *, out: Tensor) -> Ten
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_tally_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tally_out.caches[context][keys]
         else:
             kernel = _op_tally_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1600,7 +1665,8 @@ def tally_functional(
         if log._keys is not keys:
             keys |= log._keys
         if _rt_activity.count:
-            kernel = _op_tally_functional.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_tally_functional.caches[context][keys]
         else:
             kernel = _op_tally_functional.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1619,7 +1685,8 @@ def thrice(self: Tensor) -> Tensor:
     """demo::thrice(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_thrice.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_thrice.caches[context][self._keys]
         else:
             kernel = _op_thrice.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1651,7 +1718,8 @@ def total(
         keys |= _rt_keys_of_list(more)
         keys |= _rt_keys_of_list(rest)
         if _rt_activity.count:
-            kernel = _op_total.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_total.caches[context][keys]
         else:
             kernel = _op_total.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1670,7 +1738,8 @@ def turn(self: Tensor, dims: Sequence[int]) -> Tensor:
     """demo::turn(Tensor self, int[] dims) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_turn.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_turn.caches[context][self._keys]
         else:
             kernel = _op_turn.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1689,7 +1758,8 @@ def turn_by_name(self: Tensor, name: str, times: int = 1) -> Tensor:
     """demo::turn.by_name(Tensor self, str name, int times=1) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_turn_by_name.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_turn_by_name.caches[context][self._keys]
         else:
             kernel = _op_turn_by_name.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1708,7 +1778,8 @@ def turn_nothing(self: Tensor) -> None:
     """demo::turn.nothing(Tensor self) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op_turn_nothing.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_turn_nothing.caches[context][self._keys]
         else:
             kernel = _op_turn_nothing.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1727,7 +1798,8 @@ def twice(self: Tensor) -> Tensor:
     """demo::twice(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_twice.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_twice.caches[context][self._keys]
         else:
             kernel = _op_twice.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1747,7 +1819,8 @@ def window(self: Tensor, at: int | Sequence[int], pad: int = 0) -> Tensor:
     at = _rt_expand_list(at, 2)
     try:
         if _rt_activity.count:
-            kernel = _op_window.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_window.caches[context][self._keys]
         else:
             kernel = _op_window.cache[self._keys]
     except (AttributeError, KeyError, TypeError):
@@ -1772,7 +1845,8 @@ def window_out(
         if out._keys is not keys:
             keys |= out._keys
         if _rt_activity.count:
-            kernel = _op_window_out.caches[_rt_get_state().adjustment][keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_window_out.caches[context][keys]
         else:
             kernel = _op_window_out.cache[keys]
     except (AttributeError, KeyError, TypeError):
@@ -1800,7 +1874,8 @@ def zeros(
         device = _rt_as_device(device)
     try:
         if _rt_activity.count:
-            kernel = _op_zeros.caches[_rt_get_state().adjustment][0]
+            context = _rt_get_state().adjustment
+            kernel = _op_zeros.caches[context][0]
         else:
             kernel = _op_zeros.cache[0]
     except (AttributeError, KeyError, TypeError):
@@ -1819,7 +1894,8 @@ def identity(self: Tensor) -> Tensor:
     """other::identity(Tensor self) -> Tensor"""
     try:
         if _rt_activity.count:
-            kernel = _op_identity.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_identity.caches[context][self._keys]
         else:
             kernel = _op_identity.cache[self._keys]
     except (AttributeError, KeyError, TypeError):

@@ -33,7 +33,11 @@ def clone(
     keys: DispatchKeySet, self: Tensor, *, memory_format: MemoryFormat | None = None
 ) -> Tensor:
     """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
-    return _op_clone.redispatch(keys, self, memory_format)
+    try:
+        kernel = _op_clone.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_clone.lookup_redispatched(keys)
+    return kernel(self, memory_format)
 
 
 _op_copy_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy_", "")
@@ -43,7 +47,11 @@ def copy_(
     keys: DispatchKeySet, self: Tensor, src: Tensor, non_blocking: bool = False
 ) -> Tensor:
     """aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)"""
-    return _op_copy_.redispatch(keys, self, src, non_blocking)
+    try:
+        kernel = _op_copy_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_copy_.lookup_redispatched(keys)
+    return kernel(self, src, non_blocking)
 
 
 _op__foreach_double: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -53,7 +61,11 @@ _op__foreach_double: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def _foreach_double(keys: DispatchKeySet, self: Sequence[Tensor]) -> Sequence[Tensor]:
     """demo::_foreach_double(Tensor[] self) -> Tensor[]"""
-    return _op__foreach_double.redispatch(keys, self)
+    try:
+        kernel = _op__foreach_double.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_double.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op__foreach_double_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -65,7 +77,11 @@ def _foreach_double_out(
     keys: DispatchKeySet, self: Sequence[Tensor], *, out: Sequence[Tensor]
 ) -> None:
     """demo::_foreach_double.out(Tensor[] self, *, Tensor(a!)[] out) -> ()"""
-    _op__foreach_double_out.redispatch(keys, self, out)
+    try:
+        kernel = _op__foreach_double_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_double_out.lookup_redispatched(keys)
+    kernel(self, out)
 
 
 _op__foreach_double_: _rt_TypedOperator[None] = _rt_get_handle(
@@ -75,7 +91,11 @@ _op__foreach_double_: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_double_(keys: DispatchKeySet, self: Sequence[Tensor]) -> None:
     """demo::_foreach_double_(Tensor(a!)[] self) -> ()"""
-    _op__foreach_double_.redispatch(keys, self)
+    try:
+        kernel = _op__foreach_double_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op__foreach_double_.lookup_redispatched(keys)
+    kernel(self)
 
 
 _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Scalar")
@@ -85,7 +105,11 @@ def add_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
-    return _op_add_Scalar.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_add_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add_Scalar.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_add_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -97,7 +121,11 @@ def add_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_add_Scalar_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op_add_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, alpha, out)
 
 
 _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Tensor")
@@ -107,7 +135,11 @@ def add_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    return _op_add_Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_add_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add_Tensor.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "out")
@@ -117,7 +149,11 @@ def add_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_add_out.redispatch(keys, self, other, alpha, out)
+    try:
+        kernel = _op_add_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add_out.lookup_redispatched(keys)
+    return kernel(self, other, alpha, out)
 
 
 _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add_", "Tensor")
@@ -127,7 +163,11 @@ def add__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    return _op_add__Tensor.redispatch(keys, self, other, alpha)
+    try:
+        kernel = _op_add__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_add__Tensor.lookup_redispatched(keys)
+    return kernel(self, other, alpha)
 
 
 _op_advance: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::advance", "")
@@ -135,7 +175,11 @@ _op_advance: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::advance", "")
 
 def advance(keys: DispatchKeySet, state: Tensor, grad: Tensor) -> Tensor:
     """demo::advance(Tensor(a!) state, Tensor grad) -> Tensor"""
-    return _op_advance.redispatch(keys, state, grad)
+    try:
+        kernel = _op_advance.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_advance.lookup_redispatched(keys)
+    return kernel(state, grad)
 
 
 _op_advance_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::advance", "out")
@@ -145,7 +189,11 @@ def advance_out(
     keys: DispatchKeySet, state: Tensor, grad: Tensor, *, out: Tensor
 ) -> Tensor:
     """demo::advance.out(Tensor(a!) state, Tensor grad, *, Tensor(b!) out) -> Tensor(b!)"""
-    return _op_advance_out.redispatch(keys, state, grad, out)
+    try:
+        kernel = _op_advance_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_advance_out.lookup_redispatched(keys)
+    return kernel(state, grad, out)
 
 
 _op_advance_functional: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -157,7 +205,11 @@ def advance_functional(
     keys: DispatchKeySet, state: Tensor, grad: Tensor
 ) -> tuple[Tensor, Tensor]:
     """demo::advance_functional(Tensor state, Tensor grad) -> (Tensor, Tensor state_out)"""
-    return _op_advance_functional.redispatch(keys, state, grad)
+    try:
+        kernel = _op_advance_functional.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_advance_functional.lookup_redispatched(keys)
+    return kernel(state, grad)
 
 
 _op_bool: _rt_TypedOperator[bool] = _rt_get_handle("demo::bool", "")
@@ -165,7 +217,11 @@ _op_bool: _rt_TypedOperator[bool] = _rt_get_handle("demo::bool", "")
 
 def bool_(keys: DispatchKeySet, self: Tensor) -> bool:
     """demo::bool(Tensor self) -> bool"""
-    return _op_bool.redispatch(keys, self)
+    try:
+        kernel = _op_bool.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bool.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_bounds: _rt_TypedOperator[tuple[Number, Number, Sequence[Tensor]]] = _rt_get_handle(
@@ -177,7 +233,11 @@ def bounds(
     keys: DispatchKeySet, self: Tensor, unit: object | None = None
 ) -> tuple[Number, Number, Sequence[Tensor]]:
     """demo::bounds(Tensor self, __torch__.torch.classes.demo.Unit? unit=None) -> (Scalar low, Scalar high, Tensor[] parts)"""
-    return _op_bounds.redispatch(keys, self, unit)
+    try:
+        kernel = _op_bounds.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bounds.lookup_redispatched(keys)
+    return kernel(self, unit)
 
 
 _op_bump: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "")
@@ -185,7 +245,11 @@ _op_bump: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "")
 
 def bump(keys: DispatchKeySet, self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump(Tensor self, float by=0.5) -> Tensor"""
-    return _op_bump.redispatch(keys, self, by)
+    try:
+        kernel = _op_bump.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bump.lookup_redispatched(keys)
+    return kernel(self, by)
 
 
 _op_bump_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "out")
@@ -195,7 +259,11 @@ def bump_out(
     keys: DispatchKeySet, self: Tensor, by: float = 0.5, *, out: Tensor
 ) -> Tensor:
     """demo::bump.out(Tensor self, float by=0.5, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_bump_out.redispatch(keys, self, by, out)
+    try:
+        kernel = _op_bump_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bump_out.lookup_redispatched(keys)
+    return kernel(self, by, out)
 
 
 _op_bump_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump_", "")
@@ -203,7 +271,11 @@ _op_bump_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump_", "")
 
 def bump_(keys: DispatchKeySet, self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump_(Tensor(a!) self, float by=0.5) -> Tensor(a!)"""
-    return _op_bump_.redispatch(keys, self, by)
+    try:
+        kernel = _op_bump_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_bump_.lookup_redispatched(keys)
+    return kernel(self, by)
 
 
 _op_cast: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::cast", "")
@@ -211,7 +283,11 @@ _op_cast: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::cast", "")
 
 def cast(keys: DispatchKeySet, self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
     """demo::cast(Tensor self, ScalarType dtype=long) -> Tensor"""
-    return _op_cast.redispatch(keys, self, dtype)
+    try:
+        kernel = _op_cast.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_cast.lookup_redispatched(keys)
+    return kernel(self, dtype)
 
 
 _op_defaults: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::defaults", "")
@@ -232,9 +308,11 @@ def defaults(
     """demo::defaults(Tensor self, int reduction=Mean, float limit=1e-05, str mode="it's", str mark='"', int[2]? step=None, bool[3] mask=[True,False,True], float[] scales=[1.0], int[] dims=[]) -> Tensor"""
     step = _rt_expand_list(step, 2)
     mask = _rt_expand_list(mask, 3)
-    return _op_defaults.redispatch(
-        keys, self, reduction, limit, mode, mark, step, mask, scales, dims
-    )
+    try:
+        kernel = _op_defaults.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_defaults.lookup_redispatched(keys)
+    return kernel(self, reduction, limit, mode, mark, step, mask, scales, dims)
 
 
 _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
@@ -242,7 +320,11 @@ _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
 
 def draw(keys: DispatchKeySet, self: Tensor, generator: Generator) -> Tensor:
     """demo::draw(Tensor self, Generator generator) -> Tensor"""
-    return _op_draw.redispatch(keys, self, generator)
+    try:
+        kernel = _op_draw.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_draw.lookup_redispatched(keys)
+    return kernel(self, generator)
 
 
 _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
@@ -250,7 +332,11 @@ _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
 
 def eq(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::eq(Tensor self, Scalar other) -> Tensor"""
-    return _op_eq.redispatch(keys, self, other)
+    try:
+        kernel = _op_eq.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_eq.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_flat: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "")
@@ -258,7 +344,11 @@ _op_flat: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "")
 
 def flat(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """demo::flat(Tensor self) -> Tensor"""
-    return _op_flat.redispatch(keys, self)
+    try:
+        kernel = _op_flat.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_flat.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_flat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "out")
@@ -266,7 +356,11 @@ _op_flat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "out")
 
 def flat_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """demo::flat.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_flat_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_flat_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_flat_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_flat_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat_", "")
@@ -274,7 +368,11 @@ _op_flat_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat_", "")
 
 def flat_(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """demo::flat_(Tensor(a!) self) -> Tensor(a!)"""
-    return _op_flat_.redispatch(keys, self)
+    try:
+        kernel = _op_flat_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_flat_.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_floor_divide: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::floor_divide", "")
@@ -282,7 +380,11 @@ _op_floor_divide: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::floor_divide
 
 def floor_divide(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """demo::floor_divide(Tensor self, Tensor other) -> Tensor"""
-    return _op_floor_divide.redispatch(keys, self, other)
+    try:
+        kernel = _op_floor_divide.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_floor_divide.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_join_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Scalar")
@@ -292,7 +394,11 @@ def join_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, rest: Sequence[Tensor] = ()
 ) -> Tensor:
     """demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor"""
-    return _op_join_Scalar.redispatch(keys, self, other, rest)
+    try:
+        kernel = _op_join_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_join_Scalar.lookup_redispatched(keys)
+    return kernel(self, other, rest)
 
 
 _op_join_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Tensor")
@@ -302,7 +408,11 @@ def join_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()
 ) -> Tensor:
     """demo::join.Tensor(Tensor self, Tensor other, Tensor[] rest=[]) -> Tensor"""
-    return _op_join_Tensor.redispatch(keys, self, other, rest)
+    try:
+        kernel = _op_join_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_join_Tensor.lookup_redispatched(keys)
+    return kernel(self, other, rest)
 
 
 _op_lambda: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::lambda", "")
@@ -312,7 +422,11 @@ def lambda_(
     keys_: DispatchKeySet, self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str
 ) -> Tensor:
     """demo::lambda(Tensor self, Tensor keys, Tensor kernel, str isinstance) -> Tensor"""
-    return _op_lambda.redispatch(keys_, self, keys, kernel, isinstance_)
+    try:
+        kernel_ = _op_lambda.redispatched[keys_._repr]
+    except (AttributeError, KeyError):
+        kernel_ = _op_lambda.lookup_redispatched(keys_)
+    return kernel_(self, keys, kernel, isinstance_)
 
 
 _op_largest: _rt_TypedOperator[Number] = _rt_get_handle("demo::largest", "")
@@ -320,7 +434,11 @@ _op_largest: _rt_TypedOperator[Number] = _rt_get_handle("demo::largest", "")
 
 def largest(keys: DispatchKeySet, self: Tensor) -> Number:
     """demo::largest(Tensor self) -> Scalar"""
-    return _op_largest.redispatch(keys, self)
+    try:
+        kernel = _op_largest.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_largest.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scalar")
@@ -328,7 +446,11 @@ _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scala
 
 def less_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
-    return _op_less_Scalar.redispatch(keys, self, other)
+    try:
+        kernel = _op_less_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_less_Scalar.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_less_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -340,7 +462,11 @@ def less_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """demo::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_less_Scalar_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_less_Scalar_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_less_Scalar_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_less_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Tensor")
@@ -348,7 +474,11 @@ _op_less_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Tenso
 
 def less_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """demo::less.Tensor(Tensor self, Tensor other) -> Tensor"""
-    return _op_less_Tensor.redispatch(keys, self, other)
+    try:
+        kernel = _op_less_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_less_Tensor.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_less_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -360,7 +490,11 @@ def less_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """demo::less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_less_Tensor_out.redispatch(keys, self, other, out)
+    try:
+        kernel = _op_less_Tensor_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_less_Tensor_out.lookup_redispatched(keys)
+    return kernel(self, other, out)
 
 
 _op_make: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::make", "")
@@ -379,7 +513,11 @@ def make(
     """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_make.redispatch(keys, size, fill, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_make.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_make.lookup_redispatched(keys)
+    return kernel(size, fill, dtype, layout, device, pin_memory)
 
 
 _op_make_like: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::make_like", "")
@@ -398,9 +536,11 @@ def make_like(
     """demo::make_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=contiguous_format) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_make_like.redispatch(
-        keys, self, dtype, layout, device, pin_memory, memory_format
-    )
+    try:
+        kernel = _op_make_like.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_make_like.lookup_redispatched(keys)
+    return kernel(self, dtype, layout, device, pin_memory, memory_format)
 
 
 _op_matmul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::matmul", "")
@@ -408,7 +548,11 @@ _op_matmul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::matmul", "")
 
 def matmul(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     """demo::matmul(Tensor self, Tensor other) -> Tensor"""
-    return _op_matmul.redispatch(keys, self, other)
+    try:
+        kernel = _op_matmul.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_matmul.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
@@ -416,7 +560,11 @@ _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
 
 def mul(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::mul(Tensor self, Scalar other) -> Tensor"""
-    return _op_mul.redispatch(keys, self, other)
+    try:
+        kernel = _op_mul.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mul.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
@@ -424,7 +572,11 @@ _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
 
 def mul_(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    return _op_mul_.redispatch(keys, self, other)
+    try:
+        kernel = _op_mul_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_mul_.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_ndim: _rt_TypedOperator[int] = _rt_get_handle("demo::ndim", "")
@@ -432,7 +584,11 @@ _op_ndim: _rt_TypedOperator[int] = _rt_get_handle("demo::ndim", "")
 
 def ndim(keys: DispatchKeySet, self: Tensor) -> int:
     """demo::ndim(Tensor self) -> int"""
-    return _op_ndim.redispatch(keys, self)
+    try:
+        kernel = _op_ndim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_ndim.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::neg", "")
@@ -440,7 +596,11 @@ _op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::neg", "")
 
 def neg(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """demo::neg(Tensor self) -> Tensor"""
-    return _op_neg.redispatch(keys, self)
+    try:
+        kernel = _op_neg.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_neg.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_noise_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::noise_", "")
@@ -455,7 +615,11 @@ def noise_(
     generator: Generator | None = None,
 ) -> Tensor:
     """demo::noise_(Tensor(a!) self, float from=0, float? to=1, *, Generator? generator=None) -> Tensor(a!)"""
-    return _op_noise_.redispatch(keys, self, from_, to, generator)
+    try:
+        kernel = _op_noise_.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_noise_.lookup_redispatched(keys)
+    return kernel(self, from_, to, generator)
 
 
 _op_pick: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pick", "")
@@ -463,7 +627,11 @@ _op_pick: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pick", "")
 
 def pick(keys: DispatchKeySet, condition: Tensor, self: Tensor) -> Tensor:
     """demo::pick(Tensor condition, Tensor self) -> Tensor"""
-    return _op_pick.redispatch(keys, condition, self)
+    try:
+        kernel = _op_pick.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pick.lookup_redispatched(keys)
+    return kernel(condition, self)
 
 
 _op_place: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::place", "")
@@ -478,7 +646,11 @@ def place(
 ) -> Tensor:
     """demo::place(Tensor self, Device device, ScalarType dtype=long, Layout layout=strided) -> Tensor"""
     device = _rt_as_device(device)
-    return _op_place.redispatch(keys, self, device, dtype, layout)
+    try:
+        kernel = _op_place.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_place.lookup_redispatched(keys)
+    return kernel(self, device, dtype, layout)
 
 
 _op_pool_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pool", "Scalar")
@@ -492,7 +664,11 @@ def pool_Scalar(
 ) -> Tensor:
     """demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor"""
     stride = _rt_expand_list(stride, 2)
-    return _op_pool_Scalar.redispatch(keys, self, weight, stride)
+    try:
+        kernel = _op_pool_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pool_Scalar.lookup_redispatched(keys)
+    return kernel(self, weight, stride)
 
 
 _op_pool_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pool", "Tensor")
@@ -506,7 +682,11 @@ def pool_Tensor(
 ) -> Tensor:
     """demo::pool.Tensor(Tensor self, Tensor weight, int[2] stride=1) -> Tensor"""
     stride = _rt_expand_list(stride, 2)
-    return _op_pool_Tensor.redispatch(keys, self, weight, stride)
+    try:
+        kernel = _op_pool_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pool_Tensor.lookup_redispatched(keys)
+    return kernel(self, weight, stride)
 
 
 _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar")
@@ -514,7 +694,11 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar"
 
 def pow_Scalar(keys: DispatchKeySet, self: Number, exponent: Tensor) -> Tensor:
     """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    return _op_pow_Scalar.redispatch(keys, self, exponent)
+    try:
+        kernel = _op_pow_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Scalar.lookup_redispatched(keys)
+    return kernel(self, exponent)
 
 
 _op_pow_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Tensor")
@@ -522,7 +706,11 @@ _op_pow_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Tensor"
 
 def pow_Tensor(keys: DispatchKeySet, self: Tensor, exponent: Tensor) -> Tensor:
     """demo::pow.Tensor(Tensor self, Tensor exponent) -> Tensor"""
-    return _op_pow_Tensor.redispatch(keys, self, exponent)
+    try:
+        kernel = _op_pow_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Tensor.lookup_redispatched(keys)
+    return kernel(self, exponent)
 
 
 _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -532,7 +720,11 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    return _op_pow_Tensor_Scalar.redispatch(keys, self, exponent)
+    try:
+        kernel = _op_pow_Tensor_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_pow_Tensor_Scalar.lookup_redispatched(keys)
+    return kernel(self, exponent)
 
 
 _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -542,7 +734,11 @@ _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def range_start_stop(keys: DispatchKeySet, start: Number, stop: Number) -> Tensor:
     """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
-    return _op_range_start_stop.redispatch(keys, start, stop)
+    try:
+        kernel = _op_range_start_stop.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_range_start_stop.lookup_redispatched(keys)
+    return kernel(start, stop)
 
 
 _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop")
@@ -550,7 +746,11 @@ _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop"
 
 def range_stop(keys: DispatchKeySet, stop: Number) -> Tensor:
     """demo::range.stop(Scalar stop) -> Tensor"""
-    return _op_range_stop.redispatch(keys, stop)
+    try:
+        kernel = _op_range_stop.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_range_stop.lookup_redispatched(keys)
+    return kernel(stop)
 
 
 _op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reciprocal", "")
@@ -558,7 +758,11 @@ _op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reciprocal", "
 
 def reciprocal(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """demo::reciprocal(Tensor self) -> Tensor"""
-    return _op_reciprocal.redispatch(keys, self)
+    try:
+        kernel = _op_reciprocal.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reciprocal.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_reshaped: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped", "")
@@ -566,7 +770,11 @@ _op_reshaped: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped", "")
 
 def reshaped(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
-    return _op_reshaped.redispatch(keys, self, size)
+    try:
+        kernel = _op_reshaped.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reshaped.lookup_redispatched(keys)
+    return kernel(self, size)
 
 
 _op_reshaped_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped_copy", "")
@@ -574,7 +782,11 @@ _op_reshaped_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped_co
 
 def reshaped_copy(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped_copy(Tensor self, SymInt[] size) -> Tensor"""
-    return _op_reshaped_copy.redispatch(keys, self, size)
+    try:
+        kernel = _op_reshaped_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reshaped_copy.lookup_redispatched(keys)
+    return kernel(self, size)
 
 
 _op_reshaped_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -586,7 +798,11 @@ def reshaped_copy_out(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """demo::reshaped_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_reshaped_copy_out.redispatch(keys, self, size, out)
+    try:
+        kernel = _op_reshaped_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_reshaped_copy_out.lookup_redispatched(keys)
+    return kernel(self, size, out)
 
 
 _op_rows: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("demo::rows", "")
@@ -594,7 +810,11 @@ _op_rows: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("demo::rows", "")
 
 def rows(keys: DispatchKeySet, self: Tensor) -> Sequence[Tensor]:
     """demo::rows(Tensor(a -> *) self) -> Tensor(a)[]"""
-    return _op_rows.redispatch(keys, self)
+    try:
+        kernel = _op_rows.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rows.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_rows_copy: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -604,7 +824,11 @@ _op_rows_copy: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def rows_copy(keys: DispatchKeySet, self: Tensor) -> Sequence[Tensor]:
     """demo::rows_copy(Tensor self) -> Tensor[]"""
-    return _op_rows_copy.redispatch(keys, self)
+    try:
+        kernel = _op_rows_copy.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rows_copy.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_rows_copy_out: _rt_TypedOperator[None] = _rt_get_handle("demo::rows_copy", "out")
@@ -612,7 +836,11 @@ _op_rows_copy_out: _rt_TypedOperator[None] = _rt_get_handle("demo::rows_copy", "
 
 def rows_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Sequence[Tensor]) -> None:
     """demo::rows_copy.out(Tensor self, *, Tensor(a!)[] out) -> ()"""
-    _op_rows_copy_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_rows_copy_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rows_copy_out.lookup_redispatched(keys)
+    kernel(self, out)
 
 
 _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
@@ -620,7 +848,11 @@ _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
 
 def rsub(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::rsub(Tensor self, Scalar other) -> Tensor"""
-    return _op_rsub.redispatch(keys, self, other)
+    try:
+        kernel = _op_rsub.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_rsub.lookup_redispatched(keys)
+    return kernel(self, other)
 
 
 _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Scalar")
@@ -628,7 +860,11 @@ _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Sca
 
 def shift_Scalar(keys: DispatchKeySet, self: Tensor, by: Number) -> Tensor:
     """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
-    return _op_shift_Scalar.redispatch(keys, self, by)
+    try:
+        kernel = _op_shift_Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_shift_Scalar.lookup_redispatched(keys)
+    return kernel(self, by)
 
 
 _op_shift_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Tensor")
@@ -636,7 +872,11 @@ _op_shift_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Ten
 
 def shift_Tensor(keys: DispatchKeySet, self: Tensor, by: Tensor | None) -> Tensor:
     """demo::shift.Tensor(Tensor self, Tensor? by) -> Tensor"""
-    return _op_shift_Tensor.redispatch(keys, self, by)
+    try:
+        kernel = _op_shift_Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_shift_Tensor.lookup_redispatched(keys)
+    return kernel(self, by)
 
 
 _op_soft: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "")
@@ -644,7 +884,11 @@ _op_soft: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "")
 
 def soft(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """demo::soft(Tensor self) -> Tensor"""
-    return _op_soft.redispatch(keys, self)
+    try:
+        kernel = _op_soft.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_soft.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_soft_int: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "int")
@@ -652,7 +896,11 @@ _op_soft_int: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "int")
 
 def soft_int(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """demo::soft.int(Tensor self, int dim) -> Tensor"""
-    return _op_soft_int.redispatch(keys, self, dim)
+    try:
+        kernel = _op_soft_int.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_soft_int.lookup_redispatched(keys)
+    return kernel(self, dim)
 
 
 _op_soft_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "out")
@@ -660,7 +908,11 @@ _op_soft_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "out")
 
 def soft_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
     """demo::soft.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"""
-    return _op_soft_out.redispatch(keys, self, out)
+    try:
+        kernel = _op_soft_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_soft_out.lookup_redispatched(keys)
+    return kernel(self, out)
 
 
 _op_spin: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "")
@@ -668,7 +920,11 @@ _op_spin: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "")
 
 def spin(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """demo::spin(Tensor self) -> Tensor"""
-    return _op_spin.redispatch(keys, self)
+    try:
+        kernel = _op_spin.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_spin.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_spin_axis: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "axis")
@@ -676,7 +932,11 @@ _op_spin_axis: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "axis")
 
 def spin_axis(keys: DispatchKeySet, self: Tensor, axis: int) -> Tensor:
     """demo::spin.axis(Tensor self, int axis) -> Tensor"""
-    return _op_spin_axis.redispatch(keys, self, axis)
+    try:
+        kernel = _op_spin_axis.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_spin_axis.lookup_redispatched(keys)
+    return kernel(self, axis)
 
 
 _op_split_at: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -686,7 +946,11 @@ _op_split_at: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def split_at(keys: DispatchKeySet, self: Tensor, at: int) -> tuple[Tensor, Tensor]:
     """demo::split_at(Tensor self, int at) -> (Tensor low, Tensor high)"""
-    return _op_split_at.redispatch(keys, self, at)
+    try:
+        kernel = _op_split_at.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_at.lookup_redispatched(keys)
+    return kernel(self, at)
 
 
 _op_split_at_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -698,7 +962,11 @@ def split_at_out(
     keys: DispatchKeySet, self: Tensor, at: int, *, low: Tensor, high: Tensor
 ) -> tuple[Tensor, Tensor]:
     """demo::split_at.out(Tensor self, int at, *, Tensor(a!) low, Tensor(b!) high) -> (Tensor(a!) low, Tensor(b!) high)"""
-    return _op_split_at_out.redispatch(keys, self, at, low, high)
+    try:
+        kernel = _op_split_at_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_split_at_out.lookup_redispatched(keys)
+    return kernel(self, at, low, high)
 
 
 _op_spread: _rt_TypedOperator[tuple[Tensor, Tensor, int]] = _rt_get_handle(
@@ -708,7 +976,11 @@ _op_spread: _rt_TypedOperator[tuple[Tensor, Tensor, int]] = _rt_get_handle(
 
 def spread(keys: DispatchKeySet, self: Tensor) -> tuple[Tensor, Tensor, int]:
     """demo::spread(Tensor self) -> (Tensor _low, Tensor count, int size)"""
-    return _op_spread.redispatch(keys, self)
+    try:
+        kernel = _op_spread.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_spread.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_tally: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::tally", "")
@@ -716,7 +988,11 @@ _op_tally: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::tally", "")
 
 def tally(keys: DispatchKeySet, self: Tensor, counter: Tensor, log: Tensor) -> Tensor:
     """demo::tally(Tensor self, Tensor(a!) counter, Tensor(b!) log) -> Tensor"""
-    return _op_tally.redispatch(keys, self, counter, log)
+    try:
+        kernel = _op_tally.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tally.lookup_redispatched(keys)
+    return kernel(self, counter, log)
 
 
 _op_tally_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::tally", "out")
@@ -726,7 +1002,11 @@ def tally_out(
     keys: DispatchKeySet, self: Tensor, counter: Tensor, log: Tensor, *, out: Tensor
 ) -> Tensor:
     """demo::tally.out(Tensor self, Tensor(a!) counter, Tensor(b!) log, *, Tensor(c!) out) -> Tensor(c!)"""
-    return _op_tally_out.redispatch(keys, self, counter, log, out)
+    try:
+        kernel = _op_tally_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tally_out.lookup_redispatched(keys)
+    return kernel(self, counter, log, out)
 
 
 _op_tally_functional: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
@@ -738,7 +1018,11 @@ def tally_functional(
     keys: DispatchKeySet, self: Tensor, counter: Tensor, log: Tensor
 ) -> tuple[Tensor, Tensor, Tensor]:
     """demo::tally_functional(Tensor self, Tensor counter, Tensor log) -> (Tensor, Tensor counter_out, Tensor log_out)"""
-    return _op_tally_functional.redispatch(keys, self, counter, log)
+    try:
+        kernel = _op_tally_functional.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_tally_functional.lookup_redispatched(keys)
+    return kernel(self, counter, log)
 
 
 _op_thrice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::thrice", "")
@@ -746,7 +1030,11 @@ _op_thrice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::thrice", "")
 
 def thrice(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """demo::thrice(Tensor self) -> Tensor"""
-    return _op_thrice.redispatch(keys, self)
+    try:
+        kernel = _op_thrice.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_thrice.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_total: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::total", "")
@@ -761,7 +1049,11 @@ def total(
     rest: Sequence[Tensor] | None = None,
 ) -> Tensor:
     """demo::total(Tensor? first, Tensor second, *, Tensor?[] more=[], Tensor[]? rest=None) -> Tensor"""
-    return _op_total.redispatch(keys, first, second, more, rest)
+    try:
+        kernel = _op_total.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_total.lookup_redispatched(keys)
+    return kernel(first, second, more, rest)
 
 
 _op_turn: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "")
@@ -769,7 +1061,11 @@ _op_turn: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "")
 
 def turn(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
     """demo::turn(Tensor self, int[] dims) -> Tensor"""
-    return _op_turn.redispatch(keys, self, dims)
+    try:
+        kernel = _op_turn.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_turn.lookup_redispatched(keys)
+    return kernel(self, dims)
 
 
 _op_turn_by_name: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "by_name")
@@ -779,7 +1075,11 @@ def turn_by_name(
     keys: DispatchKeySet, self: Tensor, name: str, times: int = 1
 ) -> Tensor:
     """demo::turn.by_name(Tensor self, str name, int times=1) -> Tensor"""
-    return _op_turn_by_name.redispatch(keys, self, name, times)
+    try:
+        kernel = _op_turn_by_name.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_turn_by_name.lookup_redispatched(keys)
+    return kernel(self, name, times)
 
 
 _op_turn_nothing: _rt_TypedOperator[None] = _rt_get_handle("demo::turn", "nothing")
@@ -787,7 +1087,11 @@ _op_turn_nothing: _rt_TypedOperator[None] = _rt_get_handle("demo::turn", "nothin
 
 def turn_nothing(keys: DispatchKeySet, self: Tensor) -> None:
     """demo::turn.nothing(Tensor self) -> ()"""
-    _op_turn_nothing.redispatch(keys, self)
+    try:
+        kernel = _op_turn_nothing.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_turn_nothing.lookup_redispatched(keys)
+    kernel(self)
 
 
 _op_twice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::twice", "")
@@ -795,7 +1099,11 @@ _op_twice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::twice", "")
 
 def twice(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """demo::twice(Tensor self) -> Tensor"""
-    return _op_twice.redispatch(keys, self)
+    try:
+        kernel = _op_twice.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_twice.lookup_redispatched(keys)
+    return kernel(self)
 
 
 _op_window: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::window", "")
@@ -806,7 +1114,11 @@ def window(
 ) -> Tensor:
     """demo::window(Tensor self, int[2] at, int pad=0) -> Tensor"""
     at = _rt_expand_list(at, 2)
-    return _op_window.redispatch(keys, self, at, pad)
+    try:
+        kernel = _op_window.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_window.lookup_redispatched(keys)
+    return kernel(self, at, pad)
 
 
 _op_window_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::window", "out")
@@ -822,7 +1134,11 @@ def window_out(
 ) -> Tensor:
     """demo::window.out(Tensor self, int[2] at, int pad=0, *, Tensor(a!) out) -> Tensor(a!)"""
     at = _rt_expand_list(at, 2)
-    return _op_window_out.redispatch(keys, self, at, pad, out)
+    try:
+        kernel = _op_window_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_window_out.lookup_redispatched(keys)
+    return kernel(self, at, pad, out)
 
 
 _op_zeros: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::zeros", "")
@@ -840,7 +1156,11 @@ def zeros(
     """demo::zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if device is not None:
         device = _rt_as_device(device)
-    return _op_zeros.redispatch(keys, size, dtype, layout, device, pin_memory)
+    try:
+        kernel = _op_zeros.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_zeros.lookup_redispatched(keys)
+    return kernel(size, dtype, layout, device, pin_memory)
 
 
 _op_identity: _rt_TypedOperator[Tensor] = _rt_get_handle("other::identity", "")
@@ -848,4 +1168,8 @@ _op_identity: _rt_TypedOperator[Tensor] = _rt_get_handle("other::identity", "")
 
 def identity(keys: DispatchKeySet, self: Tensor) -> Tensor:
     """other::identity(Tensor self) -> Tensor"""
-    return _op_identity.redispatch(keys, self)
+    try:
+        kernel = _op_identity.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_identity.lookup_redispatched(keys)
+    return kernel(self)

@@ -48,7 +48,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_add_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_add_Tensor.caches[context][keys]
                 else:
                     kernel = _op_add_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -99,7 +100,8 @@ class Tensor(_rt_TensorBase):
                     keys |= other._keys
                 keys |= _rt_keys_of_list(rest)
                 if _rt_activity.count:
-                    kernel = _op_join_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_join_Tensor.caches[context][keys]
                 else:
                     kernel = _op_join_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -125,7 +127,8 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 if _rt_activity.count:
-                    kernel = _op_less_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_less_Tensor.caches[context][keys]
                 else:
                     kernel = _op_less_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):
@@ -177,7 +180,8 @@ class Tensor(_rt_TensorBase):
                 if exponent._keys is not keys:
                     keys |= exponent._keys
                 if _rt_activity.count:
-                    kernel = _op_pow_Tensor.caches[_rt_get_state().adjustment][keys]
+                    context = _rt_get_state().adjustment
+                    kernel = _op_pow_Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow_Tensor.cache[keys]
             except (AttributeError, KeyError, TypeError):

@@ -25,7 +25,8 @@ def nothing(self: Tensor) -> None:
     """tiny::nothing(Tensor self) -> ()"""
     try:
         if _rt_activity.count:
-            kernel = _op_nothing.caches[_rt_get_state().adjustment][self._keys]
+            context = _rt_get_state().adjustment
+            kernel = _op_nothing.caches[context][self._keys]
         else:
             kernel = _op_nothing.cache[self._keys]
     except (AttributeError, KeyError, TypeError):

@@ -22,4 +22,8 @@ _op_nothing: _rt_TypedOperator[None] = _rt_get_handle("tiny::nothing", "")
 
 def nothing(keys: DispatchKeySet, self: Tensor) -> None:
     """tiny::nothing(Tensor self) -> ()"""
-    _op_nothing.redispatch(keys, self)
+    try:
+        kernel = _op_nothing.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_nothing.lookup_redispatched(keys)
+    kernel(self)
