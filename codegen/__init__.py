@@ -4,5 +4,6 @@ The passes, in order: load (YAML text with positions), parse (entries to the mod
 validate (every check, every failure), derive (variants, groups, one index per dispatch
 key), view, emit, write.
 
-Of the runtime, this package imports `runtime.keys` and `runtime.schema` only.
+Of the runtime, this package imports `runtime.keys` and `runtime.schema`; `explain` asks
+`runtime.table` besides.
 """
