@@ -15,6 +15,7 @@ from typing import Final
 
 import numpy as np
 
+from ..dtypes import Category, DType, int64
 from ..storage import Array
 from ..structured import TensorMeta
 from ..tensor import TensorBase as Tensor
@@ -30,6 +31,8 @@ from .support import check, quiet
 # The columns of a batch may be many times its size. They are made for as many samples
 # at once as stay below this number of elements.
 _MOST_COLUMN_ELEMENTS: Final = 1 << 24
+
+_INTEGRAL: Final = frozenset({Category.INTEGRAL})
 
 Sizes = tuple[int, ...]
 
@@ -287,6 +290,14 @@ def _backward(source: Array, weights: Array, parameters: _Convolution) -> Array:
     return result[(_ALL, _ALL, *kept)]
 
 
+def _reject_dtype(dtype: DType, transposed: bool, dilation: Sequence[int]) -> None:
+    """PyTorch has kernels for small integers in the simplest case only."""
+    reject("convolution", dtype, BOOLEAN)
+    is_simple = not transposed and all(step == 1 for step in dilation)
+    if not is_simple and dtype is not int64:
+        reject("dilated or transposed convolution", dtype, _INTEGRAL)
+
+
 def convolution_cpu(
     input: Tensor,
     weight: Tensor,
@@ -298,7 +309,7 @@ def convolution_cpu(
     output_padding: Sequence[int],
     groups: int,
 ) -> Tensor:
-    reject("convolution", input.dtype, BOOLEAN)
+    _reject_dtype(input.dtype, transposed, dilation)
     meta, parameters = _prepare(
         input,
         weight,

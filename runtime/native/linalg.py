@@ -35,9 +35,15 @@ def _check_same_dtype(name: str, *tensors: Tensor) -> None:
     )
 
 
+def _reject_bool(name: str, left: Tensor, right: Tensor) -> None:
+    """Products of no elements need no kernel, and are not refused for want of one."""
+    if left.numel() and right.numel():
+        reject(name, left.dtype, BOOLEAN)
+
+
 def _multiply(name: str, left: Tensor, right: Tensor) -> Array:
     """The matrix product in the type in which the dtype is computed."""
-    reject(name, left.dtype, BOOLEAN)
+    _reject_bool(name, left, right)
     with quiet():
         return np.asarray(np.matmul(computable(left), computable(right)))
 
@@ -55,7 +61,7 @@ def _combine(
 
     A factor of 0 leaves its term out, with what is infinite or NaN in it.
     """
-    reject(name, self.dtype, BOOLEAN)
+    _reject_bool(name, left, right)
     compute = opmath_type(self.dtype)
     # Numbers are narrowed as C++ does it: for integers, 2.5 is 2.
     scale, weight = checked_factor(alpha, compute), checked_factor(beta, compute)

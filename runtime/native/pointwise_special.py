@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf, nan
 from typing import Final
 
 import numpy as np
@@ -146,6 +147,14 @@ def compute_silu(x: Array) -> Array:
 def compute_rsqrt(x: Array) -> Array:
     """1 / sqrt(x)."""
     return np.asarray(1 / np.sqrt(x))
+
+
+def compute_reciprocal(x: Array) -> Array:
+    """1 / x; that of a complex 0 has an infinite real part."""
+    result = np.asarray(np.reciprocal(x))
+    if x.dtype.kind == "c":
+        result = np.where(x == 0, np.asarray(complex(inf, nan), x.dtype), result)
+    return result
 
 
 def compute_sign(x: Array) -> Array:

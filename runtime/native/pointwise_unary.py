@@ -29,6 +29,7 @@ from .pointwise_special import (
     compute_erf,
     compute_gelu,
     compute_gelu_tanh,
+    compute_reciprocal,
     compute_rsqrt,
     compute_sigmoid,
     compute_sign,
@@ -70,7 +71,7 @@ meta_rsqrt = unary_float_meta
 rsqrt_out = typed_unary_kernel("rsqrt", compute_rsqrt, INEXACT)
 
 meta_reciprocal = unary_float_meta
-reciprocal_out = typed_unary_kernel("reciprocal", np.reciprocal, INEXACT)
+reciprocal_out = typed_unary_kernel("reciprocal", compute_reciprocal, INEXACT)
 
 meta_sin = unary_float_meta
 sin_out = typed_unary_kernel("sin", np.sin, INEXACT)

@@ -99,7 +99,7 @@ def meta_sum_dim_IntList(
 def sum_out(
     self: Tensor, dim: Dims, keepdim: bool, dtype: DType | None, out: Tensor
 ) -> None:
-    write(out, total(self.array, out.dtype, dim, keepdim))
+    write(out, total(_converted(self.array, out.dtype), out.dtype, dim, keepdim))
 
 
 # mean
