@@ -26,7 +26,7 @@ from .parse.tags import parse_tags
 from .source import SourceFile
 from .validate import validate_entries, validate_file, validate_groups
 
-__all__ = ["Loaded", "load", "load_sources"]
+__all__ = ["Loaded", "derive_entries", "load", "load_sources"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,8 @@ class Loaded:
         diagnostics: what was found wrong, sorted; with an error among it, the rest is
             incomplete.
         source: the schema file; None if it cannot be read.
+        broken: root names of entries that could not be read, and so are not among the
+            functions.
     """
 
     functions: tuple[NativeFunction, ...]
@@ -51,6 +53,7 @@ class Loaded:
     tags: tuple[Tag, ...]
     diagnostics: tuple[Diagnostic, ...]
     source: SourceFile | None
+    broken: frozenset[str] = frozenset()
 
     @property
     def structured_groups(self) -> tuple[NativeFunctionsGroup, ...]:
@@ -116,7 +119,7 @@ def _load(
     entries = _entries(
         source, tags if tags_source is not None else None, options, collector
     )
-    return _derive(entries, tags, source, options, collector)
+    return derive_entries(entries, tags, source, options, collector)
 
 
 def _tags(
@@ -139,13 +142,14 @@ def _entries(
     return parse_entries(compose(source, collector), source, names, options, collector)
 
 
-def _derive(
+def derive_entries(
     parsed: Entries,
     tags: tuple[Tag, ...],
     source: SourceFile | None,
     options: LoadOptions,
     collector: Collector,
 ) -> Loaded:
+    """Everything that follows from entries that are read; findings go to the collector."""
     validate_entries(parsed.sound, collector)
     # What seems to be missing may be in an entry that could not be read: nothing more is
     # said about operators of that name.
@@ -174,6 +178,7 @@ def _derive(
         tags=tags,
         diagnostics=collector.sorted(),
         source=source,
+        broken=parsed.broken,
     )
 
 
