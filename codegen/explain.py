@@ -14,7 +14,7 @@ from runtime.table import FALLTHROUGH_BY_DEFAULT, Reason, Resolution, resolve
 
 from .load import Loaded
 from .model.functions import NativeFunction
-from .model.kernels import BackendIndex, DerivedKernel
+from .model.kernels import DerivedKernel
 from .source import Span
 
 
@@ -50,7 +50,7 @@ def registrations(
     found: dict[DispatchKey, Registered] = {}
     for key, index in loaded.backend_indices.items():
         kernel = index.find_kernel(function)
-        derived = _derived(index, function)
+        derived = index.find_derived(function)
         if derived is not None:
             found[key] = Registered(_describe(derived), function.spans.func)
         elif kernel is not None:
@@ -61,11 +61,6 @@ def registrations(
             "chooses the backend from dtype, layout and device", function.spans.func
         )
     return found
-
-
-def _derived(index: BackendIndex, function: NativeFunction) -> DerivedKernel | None:
-    name = function.qualified_name
-    return next((d for d in index.derived if d.operator == name), None)
 
 
 def _describe(derived: DerivedKernel) -> str:

@@ -126,9 +126,13 @@ class BackendIndex:
     _by_operator: dict[str, BackendKernel] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
+    _derived_by_operator: dict[str, DerivedKernel] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
 
     def __post_init__(self) -> None:
         self._by_operator.update(self.kernels)
+        self._derived_by_operator.update({d.operator: d for d in self.derived})
 
     def primary(self, group: NativeFunctionsGroup) -> NativeFunction:
         """The variant that the backend implements and the others are made from."""
@@ -141,6 +145,10 @@ class BackendIndex:
         if isinstance(function, NativeFunctionsGroup):
             function = self.primary(function)
         return self._by_operator.get(function.qualified_name)
+
+    def find_derived(self, function: NativeFunction) -> DerivedKernel | None:
+        """The kernel that the function gets without one of its own being written."""
+        return self._derived_by_operator.get(function.qualified_name)
 
     def has_kernel(self, function: NativeFunction | NativeFunctionsGroup) -> bool:
         """Whether `find_kernel` finds one."""
