@@ -152,7 +152,13 @@ _EMISSION: Final = (
     ("BW506", _E, "a name that generated code keeps for itself"),
     ("BW507", _E, "a kernel that two modules define"),
     ("BW508", _E, "a template that cannot be rendered"),
-    ("BW509", _E, "two arguments of an operator that would have one name in Python"),
+    (
+        "BW509",
+        _E,
+        "two arguments or results of an operator that would have one name in Python",
+    ),
+    ("BW510", _E, "a method named like an attribute of all tensors"),
+    ("BW511", _W, "a stub stands for a kernel with other parameters"),
 )
 
 _BACKENDS: Final = (

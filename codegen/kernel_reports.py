@@ -46,20 +46,26 @@ class KernelReports:
         kernel: BackendKernel | None,
         function: KernelFunction,
         parameters: Sequence[str],
-    ) -> None:
-        """That the function does not take these parameters, if it does not."""
+        *,
+        stubbed: bool = False,
+    ) -> bool:
+        """Whether the function does not take these parameters; if so, that it does not.
+
+        `stubbed`: a stub will stand for the kernel, so that this is no error.
+        """
         wanted = tuple(p.partition(":")[0] for p in parameters)
         if function.parameters is None or function.accepts(wanted):
-            return
+            return False
         span = (kernel.span if kernel is not None else None) or operator.spans.func
         self.found.report(
-            "BW505",
+            "BW511" if stubbed else "BW505",
             span,
             f"kernel '{function.name}' takes ({', '.join(function.parameters)}), "
             f"but operator '{operator.name}' passes ({', '.join(wanted)})",
             hint=_other_name(function.name, operator.name.overload),
             related=[Related("the kernel is defined here", function.span)],
         )
+        return True
 
     def missing(
         self,

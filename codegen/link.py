@@ -159,7 +159,8 @@ class Linker:
         if function is None:
             return self._made(operator) or self._missing(operator, key, kernel)
         parameters = kernel_view.parameters(operator.schema)
-        self.reports.misfit(operator, kernel, function, parameters)
+        if self._misfit(operator, kernel, function, parameters):
+            return self._stub(operator, kernel.name)
         self._use(KernelUse(function, operator))
         return Row(
             operator.namespace,
@@ -246,7 +247,8 @@ class Linker:
                     return self._missing(operator, key, entry.implementation)
                 return None
             parameters = kernel_view.parameters(out.schema, out.precomputed)
-            self.reports.misfit(out, entry.implementation, function, parameters)
+            if self._misfit(out, entry.implementation, function, parameters):
+                return self._stub(operator, entry.implementation.name)
             self._use(KernelUse(function, out, out.precomputed, returns_nothing=True))
             implementation = _reference(function)
             modules.add(function.module)
@@ -257,6 +259,17 @@ class Linker:
         arguments += _flags(self._group_of[entry.out], out)
         arguments.append(f"op={string(str(operator.name))}")
         return _call(operator, _STRUCTURED[entry.kind], arguments, modules)
+
+    def _misfit(
+        self,
+        operator: NativeFunction,
+        kernel: BackendKernel | None,
+        function: KernelFunction,
+        parameters: Sequence[str],
+    ) -> bool:
+        return self.reports.misfit(
+            operator, kernel, function, parameters, stubbed=self.stub_missing
+        )
 
     def _missing(
         self, operator: NativeFunction, key: DispatchKey, kernel: BackendKernel
@@ -292,7 +305,8 @@ class Linker:
                 self._missing_metas[functional.qualified_name] = group
             return None
         parameters = kernel_view.parameters(functional.schema)
-        self.reports.misfit(functional, None, meta, parameters)
+        if self._misfit(functional, None, meta, parameters):
+            return None
         self._use(KernelUse(meta, functional, is_meta=True))
         return meta
 

@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from .diagnostics import Collector, Related
-from .model.functions import NativeFunction
-from .names import RESERVED_PREFIXES, find_collisions, is_reserved
+from .model.functions import NativeFunction, Variant
+from .names import RESERVED_PREFIXES, find_collisions, hides_attribute, is_reserved
 from .views import python
 
 
 def check_names(functions: Sequence[NativeFunction], found: Collector) -> None:
-    """Report names that generated code can't use (BW504, BW506, BW509)."""
+    """Report names that generated code can't use (BW504, BW506, BW509, BW510)."""
     _check_operators(functions, found, _wrapper_name, lambda f: f.qualified_name)
     _check_operators(functions, found, _public_name, _public_owner)
+    _check_methods(functions, found)
     for function in functions:
         _check_reserved(function, found)
-        _check_arguments(function, found)
+        _check_signature(function, found)
 
 
 def _wrapper_name(function: NativeFunction) -> str:
@@ -75,13 +76,37 @@ def _names(function: NativeFunction) -> Iterator[str]:
         yield argument.name
 
 
-def _check_arguments(function: NativeFunction, found: Collector) -> None:
-    counts = Counter(map(python.argument_name, function.schema.arguments))
-    for name, count in counts.items():
-        if count > 1:
-            found.report(
-                "BW509",
-                function.spans.func,
-                f"two arguments of {function.name} would both be '{name}' in Python",
-                hint="rename one of them",
-            )
+def _check_methods(functions: Iterable[NativeFunction], found: Collector) -> None:
+    by_name: dict[str, list[NativeFunction]] = {}
+    for function in functions:
+        if Variant.method in function.variants:
+            by_name.setdefault(str(function.name.name), []).append(function)
+    for name, overloads in by_name.items():
+        if hides_attribute(name, [_tail(f) for f in overloads]):
+            for function in overloads:
+                found.report(
+                    "BW510",
+                    function.spans.of("variants"),
+                    f"{function.name} can't be a method: all tensors have '{name}' already",
+                    hint="write 'variants: function', or rename the operator",
+                )
+
+
+def _tail(function: NativeFunction) -> str:
+    """The schema without the operator's name."""
+    return str(function.schema).removeprefix(str(function.schema.name))
+
+
+def _check_signature(function: NativeFunction, found: Collector) -> None:
+    schema = function.schema
+    arguments = [python.argument_name(a) for a in schema.arguments]
+    results = python.result_names(schema) if python.is_named_tuple(schema) else []
+    for what, names in (("arguments", arguments), ("results", results)):
+        for name, count in Counter(names).items():
+            if count > 1:
+                found.report(
+                    "BW509",
+                    function.spans.func,
+                    f"two {what} of {function.name} would both be '{name}' in Python",
+                    hint="rename one of them",
+                )

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import builtins
 import keyword
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 BUILTINS: Final = frozenset(dir(builtins))
@@ -19,32 +20,82 @@ BUILTINS: Final = frozenset(dir(builtins))
 # prefixes; an operator or argument whose name begins with one is refused (BW506).
 RESERVED_PREFIXES: Final = ("Register", "_op_", "_rt_")
 
-# Names that generated modules define or import without a prefix. An operator of one of
-# these names gets an underscore at its end.
-MODULE_NAMES: Final = frozenset(
+# What a module has of itself, or is asked for by Python. `__debug__` can't be assigned.
+_MODULE_ATTRIBUTES: Final = frozenset(
+    {
+        *("__all__", "__annotations__", "__builtins__", "__cached__", "__class__"),
+        *("__debug__", "__dict__", "__dir__", "__doc__", "__file__", "__getattr__"),
+        *("__loader__", "__name__", "__package__", "__path__", "__spec__"),
+    }
+)
+
+# Names that annotations of generated code are made of.
+ANNOTATION_NAMES: Final = frozenset(
     {
         *("Tensor", "Number", "DType", "Device", "Generator", "Layout", "MemoryFormat"),
-        *("Storage", "Sequence", "Any", "TYPE_CHECKING", "NamedTuple", "annotations"),
-        *("overload", "AttributeError", "KeyError", "NotImplemented", "isinstance"),
-        *("bool", "complex", "float", "int", "list", "object", "str", "tuple"),
-        *("return_types", "register", "ops", "_op", "_functions", "TypeError"),
-        *("ValueError", "boxed_kernel_wrappers", "functions", "native_functions"),
-        *("operators", "redispatch", "tensor_body", "DispatchKeySet", "Dispatcher"),
-        *("announce_wrappers", "set_tensor_class", "get_default_dispatcher"),
-        *("_WRAPPERS", "tensor", "as_tensor", "from_numpy", "device", "manual_seed"),
-        *("get_default_dtype", "set_default_dtype", "bfloat16", "float16", "float32"),
-        *(
-            "float64",
-            "complex64",
-            "complex128",
-            "uint8",
-            "int8",
-            "int16",
-            "int32",
-            "int64",
-        ),
-        *("strided", "channels_last", "contiguous_format", "preserve_format"),
+        *("Storage", "Sequence", "Any"),
+        *("bool", "complex", "dict", "float", "int", "list", "object", "str", "tuple"),
     }
+)
+
+# Names that generated modules define, import or take from Python without a prefix. An
+# operator of one of these names gets an underscore at its end.
+MODULE_NAMES: Final = frozenset(
+    {
+        *_MODULE_ATTRIBUTES,
+        *ANNOTATION_NAMES,
+        *("annotations", "TYPE_CHECKING", "NamedTuple", "overload", "isinstance"),
+        *("AttributeError", "KeyError", "TypeError", "ValueError", "NotImplemented"),
+        *("_op", "_functions", "_WRAPPERS", "ops", "register", "DispatchKeySet"),
+        *("return_types", "boxed_kernel_wrappers", "functions", "native_functions"),
+        *("operators", "redispatch", "tensor_body"),
+        # What the package offers beside the operators.
+        *("Dispatcher", "announce_wrappers", "as_tensor", "bfloat16", "channels_last"),
+        *("complex64", "complex128", "contiguous_format", "device", "float16"),
+        *("float32", "float64", "from_numpy", "get_default_dispatcher"),
+        *("get_default_dtype", "int8", "int16", "int32", "int64", "manual_seed"),
+        *("preserve_format", "set_default_dtype", "set_tensor_class", "strided"),
+        *("tensor", "uint8"),
+    }
+)
+
+# What tensors have without any operator: an operator of one of these names can't be a
+# method.
+TENSOR_ATTRIBUTES: Final = frozenset(
+    {
+        *("_array", "_as_index", "_device", "_flags", "_geometry", "_keys"),
+        *("_like_device", "_like_self", "_offset", "_requires_grad", "_storage"),
+        *("_wrap", "array", "device", "dtype", "is_meta", "is_wrapped_number"),
+        *("itemsize", "layout", "ndim", "numpy", "requires_grad", "shape", "size"),
+        *("stride", "strides", "tolist"),
+    }
+)
+
+# Methods of all tensors that PyTorch declares as operators too. Operators of these
+# schemas take their place; other operators can't be methods of these names.
+TENSOR_OPERATORS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "dim": frozenset({"(Tensor self) -> int"}),
+        "is_contiguous": frozenset(
+            {
+                "(Tensor self) -> bool",
+                "(Tensor self, MemoryFormat memory_format) -> bool",
+            }
+        ),
+        "item": frozenset({"(Tensor self) -> Scalar"}),
+        "numel": frozenset({"(Tensor self) -> int"}),
+        "requires_grad_": frozenset(
+            {"(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)"}
+        ),
+        "storage_offset": frozenset({"(Tensor self) -> int"}),
+    }
+)
+
+# Python's special methods that are operators in PyTorch as well.
+_OPERATOR_METHODS: Final = frozenset(
+    f"__{prefix}{name}__"
+    for prefix in ("", "i", "r")
+    for name in ("and", "or", "xor", "lshift", "rshift")
 )
 
 # What the bodies of generated functions name without such a prefix. A parameter of one of
@@ -62,15 +113,40 @@ def is_reserved(name: str) -> bool:
     return name.startswith(RESERVED_PREFIXES)
 
 
+def is_special(name: str) -> bool:
+    """Whether Python gives names of this form a meaning: `__len__`."""
+    return len(name) > 4 and name.startswith("__") and name.endswith("__")
+
+
+def hides_attribute(name: str, signatures: Collection[str]) -> bool:
+    """Whether a method of this name would take from tensors what they have themselves.
+
+    `signatures` are those of all overloads: the schemas from the opening bracket on.
+    """
+    if name in TENSOR_OPERATORS:
+        return TENSOR_OPERATORS[name] != frozenset(signatures)
+    return name in TENSOR_ATTRIBUTES or (
+        is_special(name) and name not in _OPERATOR_METHODS
+    )
+
+
 def py_name(name: str, taken: Collection[str] = ()) -> str:
     """`name` as an identifier: a keyword or a name in `taken` gets an underscore at its end.
+
+    So does a name that means something else inside of a class, as `__x` does (Python
+    reference, "Private name mangling"), until it ends in two.
 
     Raises ValueError for what is no identifier at all: the parser has refused it
     before, so this is a defect of the generator and no user's mistake.
     """
     if not (name.isidentifier() and name.isascii()):
         raise ValueError(f"{name!r} is no identifier")
-    while keyword.iskeyword(name) or name in taken:
+    while (
+        keyword.iskeyword(name)
+        or name in taken
+        or name == "__debug__"
+        or (name.startswith("__") and not name.endswith("__"))
+    ):
         name += "_"
     return name
 

@@ -10,6 +10,7 @@ from typing import Any
 from runtime.schema import FunctionSchema
 
 from ..layout import signature
+from ..names import fresh
 from ..views import boxed
 from .environment import File
 from .imports import annotation_imports, uses
@@ -39,7 +40,13 @@ def _context(package: Package) -> dict[str, Any]:
     by_key: dict[str, FunctionSchema] = {}
     for function in package.functions:
         by_key.setdefault(function.schema.boxed_signature(), function.schema)
-    found = [_specialisation(key, schema) for key, schema in sorted(by_key.items())]
+    # Names of classes can be such that two signatures are spelled alike.
+    found: list[Specialisation] = []
+    taken: set[str] = set()
+    for key, schema in sorted(by_key.items()):
+        name = fresh(boxed.name(schema), taken)
+        taken.add(name)
+        found.append(_specialisation(name, key, schema))
     texts = [line for s in found for line in s.lines]
     return {
         "title": package.title,
@@ -50,7 +57,7 @@ def _context(package: Package) -> dict[str, Any]:
     }
 
 
-def _specialisation(key: str, schema: FunctionSchema) -> Specialisation:
+def _specialisation(name: str, key: str, schema: FunctionSchema) -> Specialisation:
     slots = boxed.slots(schema)
     results = boxed.results(schema)
     returns = boxed.returns(schema)
@@ -63,7 +70,6 @@ def _specialisation(key: str, schema: FunctionSchema) -> Specialisation:
         "",
         "    return call",
     ]
-    name = boxed.name(schema)
     head = signature(
         f"def {name}(",
         ["op: Operator", "boxed: BoxedFunction"],

@@ -79,6 +79,7 @@ def overloads(
             and Variant.function in group.out.variants
             and package.public_name(group.out) == package.public_name(function)
             and group.out.schema.returns
+            and _returns_alike(group.out, function)
             and all(a.name != "out" for a in function.schema.arguments)
         ):
             out = group.out
@@ -90,6 +91,11 @@ def overloads(
         kept = [o for o in by_name[name] if o.main.qualified_name not in merged]
         if kept:
             yield name, sorted(kept, key=_size)
+
+
+def _returns_alike(one: NativeFunction, other: NativeFunction) -> bool:
+    """Whether callers get the same whichever of the two is called."""
+    return python.returns(one.schema) == python.returns(other.schema)
 
 
 def _size(overload: PublicOverload) -> tuple[int, int, str]:
@@ -245,14 +251,16 @@ def _tree(
     margin = " " * indent
     if len(known) == len(names):
         overload = by_pattern.get(known)
-        if overload is not None and all(known) and not _normalises(overload):
-            yield from _inlined(package, overload, indent)
-            return
         if overload is None:
             arguments = ", ".join(names)
             yield f"{margin}raise _rt_no_overload({string(name)}, {arguments})"
+            return
+        if all(known) and not _normalises(overload):
+            yield from _inlined(package, overload, indent)
         else:
             yield from call_lines(package, overload, indent=indent)
+        if any(known) and python.returns(overload.main.schema) == "None":
+            yield f"{margin}return"
         return
     yield f"{margin}if isinstance({names[len(known)]}, _rt_TensorBase):"
     yield from _tree(package, name, by_pattern, names, (*known, True), indent + 4)

@@ -7,16 +7,12 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from ..model.functions import NativeFunction, Variant
-from ..names import py_name
 from ..views import python
 from ..views.type_names import annotate
 from .environment import File
 from .imports import annotation_imports, uses
 from .package import Package
 from .public import PublicOverload, overloads, return_type_name
-
-# Names that a named tuple has already.
-_TUPLE_ATTRIBUTES = frozenset(dir(tuple)) | {"_asdict", "_fields", "_make", "_replace"}
 
 
 def emit(package: Package) -> Iterator[File]:
@@ -51,6 +47,6 @@ def _public_overloads(package: Package) -> Iterator[PublicOverload]:
 
 
 def _fields(function: NativeFunction) -> Iterator[tuple[str, str]]:
-    for result in function.schema.returns:
-        name = py_name((result.name or "").lstrip("_"), _TUPLE_ATTRIBUTES)
+    names = python.result_names(function.schema)
+    for name, result in zip(names, function.schema.returns, strict=True):
         yield name, annotate(result.type, list_name="Sequence")

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..layout import docstring, signature
 from ..model.functions import Variant
+from ..names import TENSOR_OPERATORS
 from ..views import python
 from .environment import File
 from .functions import (
@@ -33,12 +34,15 @@ from .public import (
 )
 from .special_methods import special_methods
 
+<<<<<<< HEAD
+=======
 # What TensorBase defines by hand, and an operator of that name must not hide: its
 # properties, and `to`, of which PyTorch's Python binding is written by hand too.
 _TAKEN_BY_BASE = frozenset(
     {"shape", "dtype", "device", "layout", "requires_grad", "ndim", "to"}
 )
 
+>>>>>>> origin/main
 
 def emit(package: Package) -> Iterator[File]:
     """The one file."""
@@ -54,13 +58,15 @@ def _context(package: Package) -> dict[str, Any]:
     found_methods = dict(overloads(package, Variant.method))
     packets: list[str] = []
     for name, found in found_methods.items():
-        if name in _TAKEN_BY_BASE:
-            continue
         if is_packet(found):
             packets.append(packet_name(name, method=True))
         methods.append(Definition(name, _method(package, name, found)))
     functions = dict(overloads(package, Variant.function))
-    specials = list(special_methods(found_methods, functions))
+    specials = [
+        special
+        for special in special_methods(found_methods, functions)
+        if special.name not in found_methods
+    ]
     texts = [line for d in (*methods, *specials) for line in d.lines]
     return {
         "title": package.title,
@@ -125,7 +131,10 @@ def _packet_method(
             f") -> {result(package, overload)}: ...",
             indent=4,
         )
-        lines += ["    @overload", head, ""]
+        # In the base class it is one method, which a checker can't see to be the same.
+        ignored = name in TENSOR_OPERATORS and not lines
+        comment = "  # type: ignore[override]" if ignored else ""
+        lines += [f"    @overload{comment}", head, ""]
         packed = varargs_argument(overload, method=True)
         if packed is not None:
             spread = python.argument_name(packed)

@@ -19,7 +19,8 @@ _SPELLING: Final = (
     (re.compile(r"!"), "Mut"),
     (re.compile(r"#"), "arg"),
     (re.compile(r"\(\)"), "void"),
-    (re.compile(r"\) -> \(?|\(|, "), "_"),
+    (re.compile(r"\) -> \(?"), "_to_"),
+    (re.compile(r"\(|, "), "_"),
     (re.compile(r"\W"), ""),
 )
 

@@ -16,7 +16,7 @@ from runtime.schema import (
 )
 
 from ..layout import literal
-from ..names import BODY_NAMES, MODULE_NAMES, py_name
+from ..names import ANNOTATION_NAMES, BODY_NAMES, MODULE_NAMES, py_name
 from . import type_names
 
 # PyTorch's names for the numbers behind symbolic defaults: c10/core/ScalarType.h spells
@@ -115,6 +115,20 @@ def returns(schema: FunctionSchema) -> str:
 def is_named_tuple(schema: FunctionSchema) -> bool:
     """Whether the results are several and all have names, so that callers can use them."""
     return len(schema.returns) > 1 and all(r.name for r in schema.returns)
+
+
+# What the fields of a named tuple can't be called: its attributes, and what their own
+# annotations need.
+_NO_FIELDS: Final = frozenset(dir(tuple)) | ANNOTATION_NAMES
+
+
+def result_names(schema: FunctionSchema) -> list[str]:
+    """The fields of the named tuple; they can't begin with an underscore or a digit."""
+    found: list[str] = []
+    for result in schema.returns:
+        name = (result.name or "").lstrip("_")
+        found.append(py_name(name if name.isidentifier() else f"r{name}", _NO_FIELDS))
+    return found
 
 
 # How Python's operators are spelled as methods of Tensor. What a special method does is

@@ -274,7 +274,64 @@ f.yaml:1:9: BW509 two arguments of f would both be 'from_' in Python
   hint: rename one of them
 """,
     ),
+    "BW509 results": (
+        "- func: f(Tensor self) -> (Tensor a, Tensor _a)\n",
+        {"a": "f = make()\n"},
+        """\
+f.yaml:1:9: BW509 two results of f would both be 'a' in Python
+    - func: f(Tensor self) -> (Tensor a, Tensor _a)
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: rename one of them
+""",
+    ),
+    "BW510": (
+        "- func: shape(Tensor self) -> Tensor\n"
+        "  variants: function, method\n"
+        "- func: __len__(Tensor self) -> int\n"
+        "  variants: method\n"
+        "- func: item(Tensor self, int n) -> Scalar\n"
+        "  variants: method\n",
+        {"a": "shape = __len__ = item = make()\n"},
+        """\
+f.yaml:2:13: BW510 shape can't be a method: all tensors have 'shape' already
+      variants: function, method
+                ^^^^^^^^^^^^^^^^
+  hint: write 'variants: function', or rename the operator
+f.yaml:4:13: BW510 __len__ can't be a method: all tensors have '__len__' already
+      variants: method
+                ^^^^^^
+  hint: write 'variants: function', or rename the operator
+f.yaml:6:13: BW510 item can't be a method: all tensors have 'item' already
+      variants: method
+                ^^^^^^
+  hint: write 'variants: function', or rename the operator
+""",
+    ),
 }
+
+STUBS = {
+    "BW511": (
+        "- func: f(Tensor self) -> Tensor\n",
+        {"a": "def f(self, n): ...\n"},
+        """\
+f.yaml:1:9: warning: BW511 kernel 'f' takes (self, n), but operator 'f' passes (self)
+    - func: f(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: change the kernel's parameters
+  note: kernels/a.py:1:1: the kernel is defined here
+""",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", STUBS)
+def test_a_stub_for_a_kernel_that_does_not_fit(name: str, tmp_path: Path) -> None:
+    schema, kernels, expected = STUBS[name]
+    linked, text = link(tmp_path, schema, kernels, stub=True)
+    assert text == expected
+    ((_, (row,)),) = linked.rows
+    assert row.helpers == {"missing_kernel"}
+    assert not linked.uses
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -286,7 +343,7 @@ def test_answer(name: str, tmp_path: Path) -> None:
 
 def test_every_code_of_this_pass_has_a_case() -> None:
     codes = {code for code in CODES if code.startswith("BW5")}
-    assert codes == {name.split()[0] for name in CASES} | {"BW508"}
+    assert codes == {name.split()[0] for name in (*CASES, *STUBS)} | {"BW508"}
 
 
 TEMPLATES = {
