@@ -16,7 +16,7 @@ from ..diagnostics import Collector, Related
 from ..source import SourceFile, Span, quoted
 from .nodes import MERGE_TAG, Mapping, Node, Scalar, Sequence, Unreadable, describe
 
-__all__ = ["MAX_DEPTH", "compose", "read_source"]
+__all__ = ["MAX_DEPTH", "compose", "decode_source", "read_source"]
 
 MAX_DEPTH: Final = 32
 # The characters of YAML 1.1, section 5.1 "Character Set"; the parser reads no other.
@@ -44,6 +44,11 @@ def read_source(path: str | Path, collector: Collector) -> SourceFile | None:
         where = SourceFile(shown, "").whole()
         collector.report("BW001", where, f"cannot read {quoted(shown)}: {reason}")
         return None
+    return decode_source(shown, data, collector)
+
+
+def decode_source(shown: str, data: bytes, collector: Collector) -> SourceFile | None:
+    """The bytes of a file as text, or None after reporting that they are not UTF-8."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
