@@ -286,6 +286,9 @@ FUNCTIONS: Final = (
     *("x.flip(0, 1)", "x.tril()", "x.triu(1)", "x.narrow(1, 1, 2)", "x.select(0, 1)"),
     *(
         "x.to(lib.float64)",
+        "x.to('cpu')",
+        "x.to('cpu') is x",
+        "x.to('meta').shape[0]",
         "x.to(device='cpu')",
         "x.to(double)",
         "x.to(lib.float32) is x",
@@ -399,7 +402,6 @@ DIFFERENT: Final[dict[str, type[Exception] | None]] = {
     "lib.add(2, x)": TypeError,
     "lib.add(input=x, other=y)": TypeError,
     "x.sum(axis=1)": TypeError,
-    "x.to('cpu')": TypeError,
     # No sizes are those of a tensor without dimensions, as everywhere else.
     "lib.zeros()": None,
     # A tensor is a sequence of tensors.
