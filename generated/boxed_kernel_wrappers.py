@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from runtime.tensor import TensorBase as Tensor
 
 
-def functional_Scalar_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Scalar_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Scalar, Scalar, Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -48,7 +48,7 @@ def functional_Scalar_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Te
     return call
 
 
-def functional_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Scalar, Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -73,7 +73,7 @@ def functional_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
     return call
 
 
-def functional_Scalar_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Scalar_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Scalar, Scalar, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -99,7 +99,7 @@ def functional_Scalar_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tenso
     return call
 
 
-def functional_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -123,7 +123,7 @@ def functional_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
     return call
 
 
-def functional_Scalar_Tensor_Tensor(
+def functional_Scalar_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Scalar, Tensor) -> (Tensor)"""
@@ -141,7 +141,7 @@ def functional_Scalar_Tensor_Tensor(
     return call
 
 
-def functional_Scalar_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Scalar_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Scalar, Tensor, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -167,7 +167,7 @@ def functional_Scalar_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tenso
     return call
 
 
-def functional_SymInt_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymInt_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt, Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -192,7 +192,7 @@ def functional_SymInt_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Ten
     return call
 
 
-def functional_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -212,7 +212,7 @@ def functional_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
     return call
 
 
-def functional_SymInt_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymInt_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt, SymInt, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -237,7 +237,7 @@ def functional_SymInt_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
     return call
 
 
-def functional_SymInt_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymInt_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt, SymInt, SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -264,7 +264,7 @@ def functional_SymInt_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_Dev
     return call
 
 
-def functional_SymInt_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymInt_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt, SymInt, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -290,7 +290,7 @@ def functional_SymInt_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOp
     return call
 
 
-def functional_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt, SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -316,7 +316,7 @@ def functional_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_
     return call
 
 
-def functional_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -341,7 +341,7 @@ def functional_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tenso
     return call
 
 
-def functional_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -366,7 +366,7 @@ def functional_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt
     return call
 
 
-def functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -391,7 +391,7 @@ def functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tenso
     return call
 
 
-def functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -415,7 +415,7 @@ def functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
     return call
 
 
-def functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor(
+def functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt[], ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)"""
@@ -440,7 +440,7 @@ def functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormat
     return call
 
 
-def functional_SymIntList_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymIntList_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt[], SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -465,7 +465,9 @@ def functional_SymIntList_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_T
     return call
 
 
-def functional_Tensor_Scalar(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_Scalar(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """functional(Tensor) -> (Scalar)"""
 
     def call(a0: Tensor) -> Number:
@@ -481,7 +483,9 @@ def functional_Tensor_Scalar(op: Operator, boxed: BoxedFunction) -> Callable[...
     return call
 
 
-def functional_Tensor_Tensor(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_Tensor(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """functional(Tensor) -> (Tensor)"""
 
     def call(a0: Tensor) -> Tensor:
@@ -497,7 +501,7 @@ def functional_Tensor_Tensor(op: Operator, boxed: BoxedFunction) -> Callable[...
     return call
 
 
-def functional_Tensor_TensorList(
+def functional_Tensor_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor) -> (Tensor[])"""
@@ -515,7 +519,7 @@ def functional_Tensor_TensorList(
     return call
 
 
-def functional_Tensor_bool(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_bool(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
     """functional(Tensor) -> (bool)"""
 
     def call(a0: Tensor) -> bool:
@@ -531,7 +535,7 @@ def functional_Tensor_bool(op: Operator, boxed: BoxedFunction) -> Callable[..., 
     return call
 
 
-def functional_Tensor_Device_ScalarType_bool_bool_MemoryFormatOpt_Tensor(
+def functional_Tensor_Device_ScalarType_bool_bool_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Device, ScalarType, bool, bool, MemoryFormat?) -> (Tensor)"""
@@ -551,7 +555,7 @@ def functional_Tensor_Device_ScalarType_bool_bool_MemoryFormatOpt_Tensor(
     return call
 
 
-def functional_Tensor_GeneratorOpt_Tensor(
+def functional_Tensor_GeneratorOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Generator?) -> (Tensor)"""
@@ -569,7 +573,7 @@ def functional_Tensor_GeneratorOpt_Tensor(
     return call
 
 
-def functional_Tensor_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor(
+def functional_Tensor_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Generator?, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)"""
@@ -595,7 +599,7 @@ def functional_Tensor_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Mem
     return call
 
 
-def functional_Tensor_MemoryFormat_Tensor(
+def functional_Tensor_MemoryFormat_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, MemoryFormat) -> (Tensor)"""
@@ -613,7 +617,7 @@ def functional_Tensor_MemoryFormat_Tensor(
     return call
 
 
-def functional_Tensor_MemoryFormatOpt_Tensor(
+def functional_Tensor_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, MemoryFormat?) -> (Tensor)"""
@@ -631,7 +635,7 @@ def functional_Tensor_MemoryFormatOpt_Tensor(
     return call
 
 
-def functional_Tensor_Scalar_Tensor(
+def functional_Tensor_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar) -> (Tensor)"""
@@ -649,7 +653,7 @@ def functional_Tensor_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_Scalar_Scalar_Tensor(
+def functional_Tensor_Scalar_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar, Scalar) -> (Tensor)"""
@@ -667,7 +671,7 @@ def functional_Tensor_Scalar_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor(
+def functional_Tensor_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)"""
@@ -693,7 +697,7 @@ def functional_Tensor_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFor
     return call
 
 
-def functional_Tensor_Scalar_Tensor_Tensor(
+def functional_Tensor_Scalar_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar, Tensor) -> (Tensor)"""
@@ -711,7 +715,7 @@ def functional_Tensor_Scalar_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Tensor_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -737,7 +741,7 @@ def functional_Tensor_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tenso
     return call
 
 
-def functional_Tensor_Scalar_strOpt_Tensor(
+def functional_Tensor_Scalar_strOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar, str?) -> (Tensor)"""
@@ -755,7 +759,7 @@ def functional_Tensor_Scalar_strOpt_Tensor(
     return call
 
 
-def functional_Tensor_ScalarOpt_ScalarOpt_Tensor(
+def functional_Tensor_ScalarOpt_ScalarOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar?, Scalar?) -> (Tensor)"""
@@ -773,7 +777,7 @@ def functional_Tensor_ScalarOpt_ScalarOpt_Tensor(
     return call
 
 
-def functional_Tensor_ScalarOpt_ScalarType_Tensor(
+def functional_Tensor_ScalarOpt_ScalarType_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar?, ScalarType) -> (Tensor)"""
@@ -791,7 +795,7 @@ def functional_Tensor_ScalarOpt_ScalarType_Tensor(
     return call
 
 
-def functional_Tensor_ScalarOpt_intList1_bool_Tensor(
+def functional_Tensor_ScalarOpt_intList1_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar?, int[1], bool) -> (Tensor)"""
@@ -809,7 +813,7 @@ def functional_Tensor_ScalarOpt_intList1_bool_Tensor(
     return call
 
 
-def functional_Tensor_ScalarOpt_intList1_bool_ScalarType_Tensor(
+def functional_Tensor_ScalarOpt_intList1_bool_ScalarType_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar?, int[1], bool, ScalarType) -> (Tensor)"""
@@ -829,7 +833,7 @@ def functional_Tensor_ScalarOpt_intList1_bool_ScalarType_Tensor(
     return call
 
 
-def functional_Tensor_ScalarType_Tensor(
+def functional_Tensor_ScalarType_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, ScalarType) -> (Tensor)"""
@@ -847,7 +851,7 @@ def functional_Tensor_ScalarType_Tensor(
     return call
 
 
-def functional_Tensor_ScalarType_bool_bool_MemoryFormatOpt_Tensor(
+def functional_Tensor_ScalarType_bool_bool_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, ScalarType, bool, bool, MemoryFormat?) -> (Tensor)"""
@@ -867,7 +871,7 @@ def functional_Tensor_ScalarType_bool_bool_MemoryFormatOpt_Tensor(
     return call
 
 
-def functional_Tensor_ScalarTypeOpt_Tensor(
+def functional_Tensor_ScalarTypeOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, ScalarType?) -> (Tensor)"""
@@ -885,7 +889,7 @@ def functional_Tensor_ScalarTypeOpt_Tensor(
     return call
 
 
-def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor(
+def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)"""
@@ -910,7 +914,7 @@ def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_
     return call
 
 
-def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_MemoryFormatOpt_Tensor(
+def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, ScalarType?, Layout?, Device?, bool?, bool, MemoryFormat?) -> (Tensor)"""
@@ -936,7 +940,7 @@ def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_MemoryForma
     return call
 
 
-def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_bool_MemoryFormatOpt_Tensor(
+def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_bool_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, ScalarType?, Layout?, Device?, bool?, bool, bool, MemoryFormat?) -> (Tensor)"""
@@ -963,7 +967,7 @@ def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_bool_Memory
     return call
 
 
-def functional_Tensor_SymInt_Tensor(
+def functional_Tensor_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt) -> (Tensor)"""
@@ -981,7 +985,7 @@ def functional_Tensor_SymInt_Tensor(
     return call
 
 
-def functional_Tensor_SymInt_int_TensorList(
+def functional_Tensor_SymInt_int_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt, int) -> (Tensor[])"""
@@ -999,7 +1003,7 @@ def functional_Tensor_SymInt_int_TensorList(
     return call
 
 
-def functional_Tensor_SymInt_int_bool_bool_Tensor_Tensor(
+def functional_Tensor_SymInt_int_bool_bool_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt, int, bool, bool) -> (Tensor, Tensor)"""
@@ -1018,7 +1022,7 @@ def functional_Tensor_SymInt_int_bool_bool_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList1_intList1_Tensor(
+def functional_Tensor_SymIntList1_intList1_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[1], int[1]) -> (Tensor)"""
@@ -1036,7 +1040,7 @@ def functional_Tensor_SymIntList1_intList1_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList_Tensor(
+def functional_Tensor_SymIntList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[]) -> (Tensor)"""
@@ -1054,7 +1058,7 @@ def functional_Tensor_SymIntList_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList_MemoryFormatOpt_Tensor(
+def functional_Tensor_SymIntList_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], MemoryFormat?) -> (Tensor)"""
@@ -1072,7 +1076,7 @@ def functional_Tensor_SymIntList_MemoryFormatOpt_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Tensor_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -1098,7 +1102,7 @@ def functional_Tensor_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOp
     return call
 
 
-def functional_Tensor_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Tensor_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -1123,7 +1127,7 @@ def functional_Tensor_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tenso
     return call
 
 
-def functional_Tensor_SymIntList_SymIntList_Tensor(
+def functional_Tensor_SymIntList_SymIntList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], SymInt[]) -> (Tensor)"""
@@ -1141,7 +1145,7 @@ def functional_Tensor_SymIntList_SymIntList_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList_SymIntList_SymIntOpt_Tensor(
+def functional_Tensor_SymIntList_SymIntList_SymIntOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], SymInt[], SymInt?) -> (Tensor)"""
@@ -1161,7 +1165,7 @@ def functional_Tensor_SymIntList_SymIntList_SymIntOpt_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_Tensor_Tensor_Tensor(
+def functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_to_Tensor_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], Tensor?, Tensor?, float) -> (Tensor, Tensor, Tensor)"""
@@ -1183,7 +1187,7 @@ def functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_Tensor_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_bool_Tensor(
+def functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], Tensor?, Tensor?, float, bool) -> (Tensor)"""
@@ -1208,7 +1212,7 @@ def functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_bool_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList_bool_Tensor(
+def functional_Tensor_SymIntList_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], bool) -> (Tensor)"""
@@ -1226,7 +1230,7 @@ def functional_Tensor_SymIntList_bool_Tensor(
     return call
 
 
-def functional_Tensor_SymIntList_int_TensorList(
+def functional_Tensor_SymIntList_int_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[], int) -> (Tensor[])"""
@@ -1244,7 +1248,7 @@ def functional_Tensor_SymIntList_int_TensorList(
     return call
 
 
-def functional_Tensor_Tensor_Tensor(
+def functional_Tensor_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor) -> (Tensor)"""
@@ -1262,7 +1266,7 @@ def functional_Tensor_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_GeneratorOpt_Tensor(
+def functional_Tensor_Tensor_GeneratorOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Generator?) -> (Tensor)"""
@@ -1280,7 +1284,7 @@ def functional_Tensor_Tensor_GeneratorOpt_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Scalar_Tensor(
+def functional_Tensor_Tensor_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Scalar) -> (Tensor)"""
@@ -1298,7 +1302,7 @@ def functional_Tensor_Tensor_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_SymInt_bool_bool_Tensor(
+def functional_Tensor_Tensor_SymInt_bool_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, SymInt, bool, bool) -> (Tensor)"""
@@ -1316,7 +1320,7 @@ def functional_Tensor_Tensor_SymInt_bool_bool_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Tensor_Tensor(
+def functional_Tensor_Tensor_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor) -> (Tensor)"""
@@ -1334,7 +1338,7 @@ def functional_Tensor_Tensor_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Tensor_Scalar_Tensor(
+def functional_Tensor_Tensor_Tensor_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor, Scalar) -> (Tensor)"""
@@ -1352,7 +1356,7 @@ def functional_Tensor_Tensor_Tensor_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Tensor_Scalar_Scalar_Tensor(
+def functional_Tensor_Tensor_Tensor_Scalar_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor, Scalar, Scalar) -> (Tensor)"""
@@ -1370,7 +1374,7 @@ def functional_Tensor_Tensor_Tensor_Scalar_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_TensorOpt_Tensor(
+def functional_Tensor_Tensor_TensorOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor?) -> (Tensor)"""
@@ -1388,7 +1392,7 @@ def functional_Tensor_Tensor_TensorOpt_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_TensorOpt_SymIntList1_SymIntList1_SymIntList1_SymInt_Tensor(
+def functional_Tensor_Tensor_TensorOpt_SymIntList1_SymIntList1_SymIntList1_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor?, SymInt[1], SymInt[1], SymInt[1], SymInt) -> (Tensor)"""
@@ -1414,7 +1418,7 @@ def functional_Tensor_Tensor_TensorOpt_SymIntList1_SymIntList1_SymIntList1_SymIn
     return call
 
 
-def functional_Tensor_Tensor_TensorOpt_SymIntList1_str_SymIntList1_SymInt_Tensor(
+def functional_Tensor_Tensor_TensorOpt_SymIntList1_str_SymIntList1_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor?, SymInt[1], str, SymInt[1], SymInt) -> (Tensor)"""
@@ -1440,7 +1444,7 @@ def functional_Tensor_Tensor_TensorOpt_SymIntList1_str_SymIntList1_SymInt_Tensor
     return call
 
 
-def functional_Tensor_Tensor_TensorOpt_SymIntList2_SymIntList2_SymIntList2_SymInt_Tensor(
+def functional_Tensor_Tensor_TensorOpt_SymIntList2_SymIntList2_SymIntList2_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor?, SymInt[2], SymInt[2], SymInt[2], SymInt) -> (Tensor)"""
@@ -1466,7 +1470,7 @@ def functional_Tensor_Tensor_TensorOpt_SymIntList2_SymIntList2_SymIntList2_SymIn
     return call
 
 
-def functional_Tensor_Tensor_TensorOpt_SymIntList2_str_SymIntList2_SymInt_Tensor(
+def functional_Tensor_Tensor_TensorOpt_SymIntList2_str_SymIntList2_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor?, SymInt[2], str, SymInt[2], SymInt) -> (Tensor)"""
@@ -1492,7 +1496,7 @@ def functional_Tensor_Tensor_TensorOpt_SymIntList2_str_SymIntList2_SymInt_Tensor
     return call
 
 
-def functional_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList_SymInt_Tensor(
+def functional_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor?, SymInt[], SymInt[], SymInt[], bool, SymInt[], SymInt) -> (Tensor)"""
@@ -1520,7 +1524,7 @@ def functional_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_Sym
     return call
 
 
-def functional_Tensor_Tensor_TensorOpt_int_SymInt_Tensor(
+def functional_Tensor_Tensor_TensorOpt_int_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor?, int, SymInt) -> (Tensor)"""
@@ -1538,7 +1542,7 @@ def functional_Tensor_Tensor_TensorOpt_int_SymInt_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_TensorOpt_int_SymInt_Tensor_Tensor(
+def functional_Tensor_Tensor_TensorOpt_int_SymInt_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor?, int, SymInt) -> (Tensor, Tensor)"""
@@ -1559,7 +1563,7 @@ def functional_Tensor_Tensor_TensorOpt_int_SymInt_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_bool_Tensor(
+def functional_Tensor_Tensor_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, bool) -> (Tensor)"""
@@ -1577,7 +1581,7 @@ def functional_Tensor_Tensor_bool_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_bool_bool_MemoryFormatOpt_Tensor(
+def functional_Tensor_Tensor_bool_bool_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, bool, bool, MemoryFormat?) -> (Tensor)"""
@@ -1597,7 +1601,7 @@ def functional_Tensor_Tensor_bool_bool_MemoryFormatOpt_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_int_Tensor(
+def functional_Tensor_Tensor_int_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, int) -> (Tensor)"""
@@ -1615,7 +1619,7 @@ def functional_Tensor_Tensor_int_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_Tensor_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -1641,7 +1645,7 @@ def functional_Tensor_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tenso
     return call
 
 
-def functional_Tensor_Tensor_strOpt_Tensor(
+def functional_Tensor_Tensor_strOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, str?) -> (Tensor)"""
@@ -1659,7 +1663,7 @@ def functional_Tensor_Tensor_strOpt_Tensor(
     return call
 
 
-def functional_Tensor_TensorOpt_TensorOpt_Tensor(
+def functional_Tensor_TensorOpt_TensorOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor?, Tensor?) -> (Tensor)"""
@@ -1677,7 +1681,7 @@ def functional_Tensor_TensorOpt_TensorOpt_Tensor(
     return call
 
 
-def functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_Tensor_Tensor_Tensor(
+def functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_to_Tensor_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float) -> (Tensor, Tensor, Tensor)"""
@@ -1706,7 +1710,7 @@ def functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_T
     return call
 
 
-def functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_bool_Tensor(
+def functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float, bool) -> (Tensor)"""
@@ -1734,7 +1738,7 @@ def functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_b
     return call
 
 
-def functional_Tensor_TensorOptList_Tensor(
+def functional_Tensor_TensorOptList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor?[]) -> (Tensor)"""
@@ -1752,7 +1756,7 @@ def functional_Tensor_TensorOptList_Tensor(
     return call
 
 
-def functional_Tensor_TensorOptList_Tensor_bool_Tensor(
+def functional_Tensor_TensorOptList_Tensor_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor?[], Tensor, bool) -> (Tensor)"""
@@ -1770,7 +1774,7 @@ def functional_Tensor_TensorOptList_Tensor_bool_Tensor(
     return call
 
 
-def functional_Tensor_TensorOptList_Tensor_bool_bool_Tensor(
+def functional_Tensor_TensorOptList_Tensor_bool_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor?[], Tensor, bool, bool) -> (Tensor)"""
@@ -1790,7 +1794,7 @@ def functional_Tensor_TensorOptList_Tensor_bool_bool_Tensor(
     return call
 
 
-def functional_Tensor_bool_Tensor(
+def functional_Tensor_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, bool) -> (Tensor)"""
@@ -1808,7 +1812,7 @@ def functional_Tensor_bool_Tensor(
     return call
 
 
-def functional_Tensor_bool_Tensor_Tensor(
+def functional_Tensor_bool_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, bool) -> (Tensor, Tensor)"""
@@ -1827,7 +1831,7 @@ def functional_Tensor_bool_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_boolOpt_int_bool_Tensor_Tensor(
+def functional_Tensor_boolOpt_int_bool_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, bool?, int, bool) -> (Tensor, Tensor)"""
@@ -1846,7 +1850,7 @@ def functional_Tensor_boolOpt_int_bool_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_float_GeneratorOpt_Tensor(
+def functional_Tensor_float_GeneratorOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, float, Generator?) -> (Tensor)"""
@@ -1864,7 +1868,7 @@ def functional_Tensor_float_GeneratorOpt_Tensor(
     return call
 
 
-def functional_Tensor_float_bool_Tensor(
+def functional_Tensor_float_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, float, bool) -> (Tensor)"""
@@ -1882,7 +1886,7 @@ def functional_Tensor_float_bool_Tensor(
     return call
 
 
-def functional_Tensor_float_boolOpt_Tensor_Tensor(
+def functional_Tensor_float_boolOpt_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, float, bool?) -> (Tensor, Tensor)"""
@@ -1901,7 +1905,7 @@ def functional_Tensor_float_boolOpt_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_float_float_GeneratorOpt_Tensor(
+def functional_Tensor_float_float_GeneratorOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, float, float, Generator?) -> (Tensor)"""
@@ -1919,7 +1923,7 @@ def functional_Tensor_float_float_GeneratorOpt_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor(
+def functional_Tensor_int_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int) -> (Tensor)"""
@@ -1937,7 +1941,7 @@ def functional_Tensor_int_Tensor(
     return call
 
 
-def functional_Tensor_int_TensorList(
+def functional_Tensor_int_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int) -> (Tensor[])"""
@@ -1955,7 +1959,7 @@ def functional_Tensor_int_TensorList(
     return call
 
 
-def functional_Tensor_int_ScalarTypeOpt_Tensor(
+def functional_Tensor_int_ScalarTypeOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, ScalarType?) -> (Tensor)"""
@@ -1973,7 +1977,7 @@ def functional_Tensor_int_ScalarTypeOpt_Tensor(
     return call
 
 
-def functional_Tensor_int_SymInt_Tensor(
+def functional_Tensor_int_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, SymInt) -> (Tensor)"""
@@ -1991,7 +1995,7 @@ def functional_Tensor_int_SymInt_Tensor(
     return call
 
 
-def functional_Tensor_int_SymInt_SymInt_Tensor(
+def functional_Tensor_int_SymInt_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, SymInt, SymInt) -> (Tensor)"""
@@ -2009,7 +2013,7 @@ def functional_Tensor_int_SymInt_SymInt_Tensor(
     return call
 
 
-def functional_Tensor_int_SymIntOpt_SymIntOpt_SymInt_Tensor(
+def functional_Tensor_int_SymIntOpt_SymIntOpt_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, SymInt?, SymInt?, SymInt) -> (Tensor)"""
@@ -2027,7 +2031,7 @@ def functional_Tensor_int_SymIntOpt_SymIntOpt_SymInt_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_Tensor(
+def functional_Tensor_int_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, Tensor) -> (Tensor)"""
@@ -2045,7 +2049,7 @@ def functional_Tensor_int_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_Scalar_Tensor(
+def functional_Tensor_int_Tensor_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, Tensor, Scalar) -> (Tensor)"""
@@ -2063,7 +2067,7 @@ def functional_Tensor_int_Tensor_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_Scalar_str_Tensor(
+def functional_Tensor_int_Tensor_Scalar_str_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, Tensor, Scalar, str) -> (Tensor)"""
@@ -2081,7 +2085,7 @@ def functional_Tensor_int_Tensor_Scalar_str_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_SymInt_Tensor(
+def functional_Tensor_int_Tensor_SymInt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, Tensor, SymInt) -> (Tensor)"""
@@ -2099,7 +2103,7 @@ def functional_Tensor_int_Tensor_SymInt_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_Tensor_Tensor(
+def functional_Tensor_int_Tensor_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, Tensor, Tensor) -> (Tensor)"""
@@ -2117,7 +2121,7 @@ def functional_Tensor_int_Tensor_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_Tensor_Scalar_Tensor(
+def functional_Tensor_int_Tensor_Tensor_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, Tensor, Tensor, Scalar) -> (Tensor)"""
@@ -2135,7 +2139,7 @@ def functional_Tensor_int_Tensor_Tensor_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_Tensor_str_Tensor(
+def functional_Tensor_int_Tensor_Tensor_str_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, Tensor, Tensor, str) -> (Tensor)"""
@@ -2153,7 +2157,7 @@ def functional_Tensor_int_Tensor_Tensor_str_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_bool_Tensor(
+def functional_Tensor_int_Tensor_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, Tensor, bool) -> (Tensor)"""
@@ -2171,7 +2175,7 @@ def functional_Tensor_int_Tensor_bool_Tensor(
     return call
 
 
-def functional_Tensor_int_bool_Tensor(
+def functional_Tensor_int_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, bool) -> (Tensor)"""
@@ -2189,7 +2193,7 @@ def functional_Tensor_int_bool_Tensor(
     return call
 
 
-def functional_Tensor_int_bool_Tensor_Tensor(
+def functional_Tensor_int_bool_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, bool) -> (Tensor, Tensor)"""
@@ -2208,7 +2212,7 @@ def functional_Tensor_int_bool_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_int_bool_ScalarTypeOpt_Tensor(
+def functional_Tensor_int_bool_ScalarTypeOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, bool, ScalarType?) -> (Tensor)"""
@@ -2226,7 +2230,7 @@ def functional_Tensor_int_bool_ScalarTypeOpt_Tensor(
     return call
 
 
-def functional_Tensor_int_int_Tensor(
+def functional_Tensor_int_int_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, int) -> (Tensor)"""
@@ -2244,7 +2248,7 @@ def functional_Tensor_int_int_Tensor(
     return call
 
 
-def functional_Tensor_int_int_TensorList(
+def functional_Tensor_int_int_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, int) -> (Tensor[])"""
@@ -2262,7 +2266,7 @@ def functional_Tensor_int_int_TensorList(
     return call
 
 
-def functional_Tensor_int_int_int_Tensor(
+def functional_Tensor_int_int_int_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, int, int) -> (Tensor)"""
@@ -2280,7 +2284,7 @@ def functional_Tensor_int_int_int_Tensor(
     return call
 
 
-def functional_Tensor_intOpt_bool_Tensor(
+def functional_Tensor_intOpt_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int?, bool) -> (Tensor)"""
@@ -2298,7 +2302,7 @@ def functional_Tensor_intOpt_bool_Tensor(
     return call
 
 
-def functional_Tensor_intList1_bool_Tensor(
+def functional_Tensor_intList1_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[1], bool) -> (Tensor)"""
@@ -2316,7 +2320,7 @@ def functional_Tensor_intList1_bool_Tensor(
     return call
 
 
-def functional_Tensor_intList1Opt_ScalarOpt_bool_Tensor(
+def functional_Tensor_intList1Opt_ScalarOpt_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[1]?, Scalar?, bool) -> (Tensor)"""
@@ -2336,7 +2340,7 @@ def functional_Tensor_intList1Opt_ScalarOpt_bool_Tensor(
     return call
 
 
-def functional_Tensor_intList1Opt_ScalarOpt_bool_Tensor_Tensor(
+def functional_Tensor_intList1Opt_ScalarOpt_bool_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[1]?, Scalar?, bool) -> (Tensor, Tensor)"""
@@ -2357,7 +2361,7 @@ def functional_Tensor_intList1Opt_ScalarOpt_bool_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_intList1Opt_bool_ScalarTypeOpt_Tensor(
+def functional_Tensor_intList1Opt_bool_ScalarTypeOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[1]?, bool, ScalarType?) -> (Tensor)"""
@@ -2377,7 +2381,7 @@ def functional_Tensor_intList1Opt_bool_ScalarTypeOpt_Tensor(
     return call
 
 
-def functional_Tensor_intList1Opt_bool_bool_Tensor(
+def functional_Tensor_intList1Opt_bool_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[1]?, bool, bool) -> (Tensor)"""
@@ -2395,7 +2399,7 @@ def functional_Tensor_intList1Opt_bool_bool_Tensor(
     return call
 
 
-def functional_Tensor_intList1Opt_bool_bool_Tensor_Tensor(
+def functional_Tensor_intList1Opt_bool_bool_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[1]?, bool, bool) -> (Tensor, Tensor)"""
@@ -2416,7 +2420,7 @@ def functional_Tensor_intList1Opt_bool_bool_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_intList2_intList2_intList2_bool_bool_intOpt_Tensor(
+def functional_Tensor_intList2_intList2_intList2_bool_bool_intOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[2], int[2], int[2], bool, bool, int?) -> (Tensor)"""
@@ -2442,7 +2446,7 @@ def functional_Tensor_intList2_intList2_intList2_bool_bool_intOpt_Tensor(
     return call
 
 
-def functional_Tensor_intList2_intList2_intList2_intList2_bool_Tensor(
+def functional_Tensor_intList2_intList2_intList2_intList2_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[2], int[2], int[2], int[2], bool) -> (Tensor)"""
@@ -2467,7 +2471,7 @@ def functional_Tensor_intList2_intList2_intList2_intList2_bool_Tensor(
     return call
 
 
-def functional_Tensor_intList2_intList2_intList2_intList2_bool_Tensor_Tensor(
+def functional_Tensor_intList2_intList2_intList2_intList2_bool_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[2], int[2], int[2], int[2], bool) -> (Tensor, Tensor)"""
@@ -2493,7 +2497,7 @@ def functional_Tensor_intList2_intList2_intList2_intList2_bool_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_intList_Tensor(
+def functional_Tensor_intList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[]) -> (Tensor)"""
@@ -2511,7 +2515,7 @@ def functional_Tensor_intList_Tensor(
     return call
 
 
-def functional_Tensor_intList_intList_Tensor(
+def functional_Tensor_intList_intList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[], int[]) -> (Tensor)"""
@@ -2529,7 +2533,7 @@ def functional_Tensor_intList_intList_Tensor(
     return call
 
 
-def functional_Tensor_intListOpt_bool_Tensor(
+def functional_Tensor_intListOpt_bool_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[]?, bool) -> (Tensor)"""
@@ -2547,7 +2551,7 @@ def functional_Tensor_intListOpt_bool_Tensor(
     return call
 
 
-def functional_Tensor_str_Tensor(
+def functional_Tensor_str_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, str) -> (Tensor)"""
@@ -2565,7 +2569,7 @@ def functional_Tensor_str_Tensor(
     return call
 
 
-def functional_TensorList_Scalar_TensorList(
+def functional_TensorList_Scalar_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor[], Scalar) -> (Tensor[])"""
@@ -2583,7 +2587,7 @@ def functional_TensorList_Scalar_TensorList(
     return call
 
 
-def functional_TensorList_ScalarList_TensorList(
+def functional_TensorList_ScalarList_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor[], Scalar[]) -> (Tensor[])"""
@@ -2601,7 +2605,7 @@ def functional_TensorList_ScalarList_TensorList(
     return call
 
 
-def functional_TensorList_Tensor_TensorList(
+def functional_TensorList_Tensor_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor[], Tensor) -> (Tensor[])"""
@@ -2619,7 +2623,7 @@ def functional_TensorList_Tensor_TensorList(
     return call
 
 
-def functional_TensorList_Tensor_Scalar_TensorList(
+def functional_TensorList_Tensor_Scalar_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor[], Tensor, Scalar) -> (Tensor[])"""
@@ -2637,7 +2641,7 @@ def functional_TensorList_Tensor_Scalar_TensorList(
     return call
 
 
-def functional_TensorList_TensorList_TensorList(
+def functional_TensorList_TensorList_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor[], Tensor[]) -> (Tensor[])"""
@@ -2655,7 +2659,7 @@ def functional_TensorList_TensorList_TensorList(
     return call
 
 
-def functional_TensorList_TensorList_Scalar_TensorList(
+def functional_TensorList_TensorList_Scalar_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor[], Tensor[], Scalar) -> (Tensor[])"""
@@ -2675,7 +2679,7 @@ def functional_TensorList_TensorList_Scalar_TensorList(
     return call
 
 
-def functional_TensorList_int_Tensor(
+def functional_TensorList_int_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor[], int) -> (Tensor)"""
@@ -2693,7 +2697,7 @@ def functional_TensorList_int_Tensor(
     return call
 
 
-def functional_int_int_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_int_int_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(int, int, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -2719,7 +2723,7 @@ def functional_int_int_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
     return call
 
 
-def inplace_TensorMut_arg0(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def inplace_TensorMut_to_arg0(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
     """inplace(Tensor!) -> (#0)"""
 
     def call(a0: Tensor) -> Tensor:
@@ -2732,7 +2736,7 @@ def inplace_TensorMut_arg0(op: Operator, boxed: BoxedFunction) -> Callable[..., 
     return call
 
 
-def inplace_TensorMut_Scalar_arg0(
+def inplace_TensorMut_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Scalar) -> (#0)"""
@@ -2747,7 +2751,7 @@ def inplace_TensorMut_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_Scalar_Scalar_arg0(
+def inplace_TensorMut_Scalar_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Scalar, Scalar) -> (#0)"""
@@ -2762,7 +2766,7 @@ def inplace_TensorMut_Scalar_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_Scalar_strOpt_arg0(
+def inplace_TensorMut_Scalar_strOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Scalar, str?) -> (#0)"""
@@ -2777,7 +2781,7 @@ def inplace_TensorMut_Scalar_strOpt_arg0(
     return call
 
 
-def inplace_TensorMut_ScalarOpt_ScalarOpt_arg0(
+def inplace_TensorMut_ScalarOpt_ScalarOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Scalar?, Scalar?) -> (#0)"""
@@ -2792,7 +2796,7 @@ def inplace_TensorMut_ScalarOpt_ScalarOpt_arg0(
     return call
 
 
-def inplace_TensorMut_SymInt_arg0(
+def inplace_TensorMut_SymInt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, SymInt) -> (#0)"""
@@ -2807,7 +2811,7 @@ def inplace_TensorMut_SymInt_arg0(
     return call
 
 
-def inplace_TensorMut_SymIntList_MemoryFormatOpt_arg0(
+def inplace_TensorMut_SymIntList_MemoryFormatOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, SymInt[], MemoryFormat?) -> (#0)"""
@@ -2822,7 +2826,7 @@ def inplace_TensorMut_SymIntList_MemoryFormatOpt_arg0(
     return call
 
 
-def inplace_TensorMut_SymIntList_SymIntList_SymIntOpt_arg0(
+def inplace_TensorMut_SymIntList_SymIntList_SymIntOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, SymInt[], SymInt[], SymInt?) -> (#0)"""
@@ -2839,7 +2843,7 @@ def inplace_TensorMut_SymIntList_SymIntList_SymIntOpt_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_arg0(
+def inplace_TensorMut_Tensor_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor) -> (#0)"""
@@ -2854,7 +2858,7 @@ def inplace_TensorMut_Tensor_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_GeneratorOpt_arg0(
+def inplace_TensorMut_Tensor_GeneratorOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, Generator?) -> (#0)"""
@@ -2869,7 +2873,7 @@ def inplace_TensorMut_Tensor_GeneratorOpt_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_Scalar_arg0(
+def inplace_TensorMut_Tensor_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, Scalar) -> (#0)"""
@@ -2884,7 +2888,7 @@ def inplace_TensorMut_Tensor_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_Tensor_arg0(
+def inplace_TensorMut_Tensor_Tensor_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, Tensor) -> (#0)"""
@@ -2899,7 +2903,7 @@ def inplace_TensorMut_Tensor_Tensor_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_Tensor_Scalar_arg0(
+def inplace_TensorMut_Tensor_Tensor_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, Tensor, Scalar) -> (#0)"""
@@ -2914,7 +2918,7 @@ def inplace_TensorMut_Tensor_Tensor_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_Tensor_Scalar_Scalar_arg0(
+def inplace_TensorMut_Tensor_Tensor_Scalar_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, Tensor, Scalar, Scalar) -> (#0)"""
@@ -2929,7 +2933,7 @@ def inplace_TensorMut_Tensor_Tensor_Scalar_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_bool_arg0(
+def inplace_TensorMut_Tensor_bool_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, bool) -> (#0)"""
@@ -2944,7 +2948,7 @@ def inplace_TensorMut_Tensor_bool_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_strOpt_arg0(
+def inplace_TensorMut_Tensor_strOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, str?) -> (#0)"""
@@ -2959,7 +2963,7 @@ def inplace_TensorMut_Tensor_strOpt_arg0(
     return call
 
 
-def inplace_TensorMut_TensorOpt_TensorOpt_arg0(
+def inplace_TensorMut_TensorOpt_TensorOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor?, Tensor?) -> (#0)"""
@@ -2974,7 +2978,7 @@ def inplace_TensorMut_TensorOpt_TensorOpt_arg0(
     return call
 
 
-def inplace_TensorMut_TensorOptList_Tensor_bool_arg0(
+def inplace_TensorMut_TensorOptList_Tensor_bool_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor?[], Tensor, bool) -> (#0)"""
@@ -2989,7 +2993,7 @@ def inplace_TensorMut_TensorOptList_Tensor_bool_arg0(
     return call
 
 
-def inplace_TensorMut_TensorOptList_Tensor_bool_bool_arg0(
+def inplace_TensorMut_TensorOptList_Tensor_bool_bool_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor?[], Tensor, bool, bool) -> (#0)"""
@@ -3006,7 +3010,7 @@ def inplace_TensorMut_TensorOptList_Tensor_bool_bool_arg0(
     return call
 
 
-def inplace_TensorMut_float_GeneratorOpt_arg0(
+def inplace_TensorMut_float_GeneratorOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, float, Generator?) -> (#0)"""
@@ -3021,7 +3025,7 @@ def inplace_TensorMut_float_GeneratorOpt_arg0(
     return call
 
 
-def inplace_TensorMut_float_bool_arg0(
+def inplace_TensorMut_float_bool_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, float, bool) -> (#0)"""
@@ -3036,7 +3040,7 @@ def inplace_TensorMut_float_bool_arg0(
     return call
 
 
-def inplace_TensorMut_float_float_GeneratorOpt_arg0(
+def inplace_TensorMut_float_float_GeneratorOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, float, float, Generator?) -> (#0)"""
@@ -3051,7 +3055,7 @@ def inplace_TensorMut_float_float_GeneratorOpt_arg0(
     return call
 
 
-def inplace_TensorMut_int_arg0(
+def inplace_TensorMut_int_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int) -> (#0)"""
@@ -3066,7 +3070,7 @@ def inplace_TensorMut_int_arg0(
     return call
 
 
-def inplace_TensorMut_int_ScalarTypeOpt_arg0(
+def inplace_TensorMut_int_ScalarTypeOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int, ScalarType?) -> (#0)"""
@@ -3081,7 +3085,7 @@ def inplace_TensorMut_int_ScalarTypeOpt_arg0(
     return call
 
 
-def inplace_TensorMut_int_Tensor_Scalar_arg0(
+def inplace_TensorMut_int_Tensor_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int, Tensor, Scalar) -> (#0)"""
@@ -3096,7 +3100,7 @@ def inplace_TensorMut_int_Tensor_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_int_Tensor_Scalar_str_arg0(
+def inplace_TensorMut_int_Tensor_Scalar_str_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int, Tensor, Scalar, str) -> (#0)"""
@@ -3111,7 +3115,7 @@ def inplace_TensorMut_int_Tensor_Scalar_str_arg0(
     return call
 
 
-def inplace_TensorMut_int_Tensor_Tensor_arg0(
+def inplace_TensorMut_int_Tensor_Tensor_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int, Tensor, Tensor) -> (#0)"""
@@ -3126,7 +3130,7 @@ def inplace_TensorMut_int_Tensor_Tensor_arg0(
     return call
 
 
-def inplace_TensorMut_int_Tensor_Tensor_Scalar_arg0(
+def inplace_TensorMut_int_Tensor_Tensor_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int, Tensor, Tensor, Scalar) -> (#0)"""
@@ -3141,7 +3145,7 @@ def inplace_TensorMut_int_Tensor_Tensor_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_int_Tensor_Tensor_str_arg0(
+def inplace_TensorMut_int_Tensor_Tensor_str_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int, Tensor, Tensor, str) -> (#0)"""
@@ -3156,7 +3160,7 @@ def inplace_TensorMut_int_Tensor_Tensor_str_arg0(
     return call
 
 
-def inplace_TensorMut_int_int_arg0(
+def inplace_TensorMut_int_int_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int, int) -> (#0)"""
@@ -3171,7 +3175,7 @@ def inplace_TensorMut_int_int_arg0(
     return call
 
 
-def inplace_TensorMut_intList_arg0(
+def inplace_TensorMut_intList_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, int[]) -> (#0)"""
@@ -3186,7 +3190,7 @@ def inplace_TensorMut_intList_arg0(
     return call
 
 
-def inplace_TensorMut_str_arg0(
+def inplace_TensorMut_str_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, str) -> (#0)"""
@@ -3201,7 +3205,7 @@ def inplace_TensorMut_str_arg0(
     return call
 
 
-def inplace_TensorListMut_Scalar_void(
+def inplace_TensorListMut_Scalar_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor[]!, Scalar) -> ()"""
@@ -3215,7 +3219,7 @@ def inplace_TensorListMut_Scalar_void(
     return call
 
 
-def inplace_TensorListMut_ScalarList_void(
+def inplace_TensorListMut_ScalarList_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor[]!, Scalar[]) -> ()"""
@@ -3229,7 +3233,7 @@ def inplace_TensorListMut_ScalarList_void(
     return call
 
 
-def inplace_TensorListMut_Tensor_void(
+def inplace_TensorListMut_Tensor_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor[]!, Tensor) -> ()"""
@@ -3243,7 +3247,7 @@ def inplace_TensorListMut_Tensor_void(
     return call
 
 
-def inplace_TensorListMut_Tensor_Scalar_void(
+def inplace_TensorListMut_Tensor_Scalar_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor[]!, Tensor, Scalar) -> ()"""
@@ -3257,7 +3261,7 @@ def inplace_TensorListMut_Tensor_Scalar_void(
     return call
 
 
-def inplace_TensorListMut_TensorList_void(
+def inplace_TensorListMut_TensorList_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor[]!, Tensor[]) -> ()"""
@@ -3271,7 +3275,7 @@ def inplace_TensorListMut_TensorList_void(
     return call
 
 
-def inplace_TensorListMut_TensorList_Scalar_void(
+def inplace_TensorListMut_TensorList_Scalar_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor[]!, Tensor[], Scalar) -> ()"""
@@ -3285,7 +3289,7 @@ def inplace_TensorListMut_TensorList_Scalar_void(
     return call
 
 
-def out_Scalar_Scalar_Scalar_TensorMut_arg3(
+def out_Scalar_Scalar_Scalar_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Scalar, Scalar, Scalar, Tensor!) -> (#3)"""
@@ -3300,7 +3304,7 @@ def out_Scalar_Scalar_Scalar_TensorMut_arg3(
     return call
 
 
-def out_Scalar_Scalar_int_TensorMut_arg3(
+def out_Scalar_Scalar_int_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Scalar, Scalar, int, Tensor!) -> (#3)"""
@@ -3315,7 +3319,9 @@ def out_Scalar_Scalar_int_TensorMut_arg3(
     return call
 
 
-def out_Scalar_TensorMut_arg1(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def out_Scalar_TensorMut_to_arg1(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """out(Scalar, Tensor!) -> (#1)"""
 
     def call(a0: Number, a1: Tensor) -> Tensor:
@@ -3328,7 +3334,7 @@ def out_Scalar_TensorMut_arg1(op: Operator, boxed: BoxedFunction) -> Callable[..
     return call
 
 
-def out_Scalar_Tensor_TensorMut_arg2(
+def out_Scalar_Tensor_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Scalar, Tensor, Tensor!) -> (#2)"""
@@ -3343,7 +3349,7 @@ def out_Scalar_Tensor_TensorMut_arg2(
     return call
 
 
-def out_Scalar_Tensor_int_TensorMut_arg3(
+def out_Scalar_Tensor_int_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Scalar, Tensor, int, Tensor!) -> (#3)"""
@@ -3358,7 +3364,7 @@ def out_Scalar_Tensor_int_TensorMut_arg3(
     return call
 
 
-def out_SymInt_GeneratorOpt_TensorMut_arg2(
+def out_SymInt_GeneratorOpt_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt, Generator?, Tensor!) -> (#2)"""
@@ -3373,7 +3379,7 @@ def out_SymInt_GeneratorOpt_TensorMut_arg2(
     return call
 
 
-def out_SymInt_SymInt_SymIntList_GeneratorOpt_TensorMut_arg4(
+def out_SymInt_SymInt_SymIntList_GeneratorOpt_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt, SymInt, SymInt[], Generator?, Tensor!) -> (#4)"""
@@ -3390,7 +3396,7 @@ def out_SymInt_SymInt_SymIntList_GeneratorOpt_TensorMut_arg4(
     return call
 
 
-def out_SymInt_SymInt_SymIntList_TensorMut_arg3(
+def out_SymInt_SymInt_SymIntList_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt, SymInt, SymInt[], Tensor!) -> (#3)"""
@@ -3405,7 +3411,7 @@ def out_SymInt_SymInt_SymIntList_TensorMut_arg3(
     return call
 
 
-def out_SymInt_SymInt_TensorMut_arg2(
+def out_SymInt_SymInt_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt, SymInt, Tensor!) -> (#2)"""
@@ -3420,7 +3426,7 @@ def out_SymInt_SymInt_TensorMut_arg2(
     return call
 
 
-def out_SymInt_SymIntList_GeneratorOpt_TensorMut_arg3(
+def out_SymInt_SymIntList_GeneratorOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt, SymInt[], Generator?, Tensor!) -> (#3)"""
@@ -3435,7 +3441,7 @@ def out_SymInt_SymIntList_GeneratorOpt_TensorMut_arg3(
     return call
 
 
-def out_SymInt_SymIntList_TensorMut_arg2(
+def out_SymInt_SymIntList_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt, SymInt[], Tensor!) -> (#2)"""
@@ -3450,7 +3456,9 @@ def out_SymInt_SymIntList_TensorMut_arg2(
     return call
 
 
-def out_SymInt_TensorMut_arg1(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def out_SymInt_TensorMut_to_arg1(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """out(SymInt, Tensor!) -> (#1)"""
 
     def call(a0: int, a1: Tensor) -> Tensor:
@@ -3463,7 +3471,7 @@ def out_SymInt_TensorMut_arg1(op: Operator, boxed: BoxedFunction) -> Callable[..
     return call
 
 
-def out_SymIntList_GeneratorOpt_TensorMut_arg2(
+def out_SymIntList_GeneratorOpt_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt[], Generator?, Tensor!) -> (#2)"""
@@ -3478,7 +3486,7 @@ def out_SymIntList_GeneratorOpt_TensorMut_arg2(
     return call
 
 
-def out_SymIntList_MemoryFormatOpt_TensorMut_arg2(
+def out_SymIntList_MemoryFormatOpt_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt[], MemoryFormat?, Tensor!) -> (#2)"""
@@ -3493,7 +3501,7 @@ def out_SymIntList_MemoryFormatOpt_TensorMut_arg2(
     return call
 
 
-def out_SymIntList_Scalar_TensorMut_arg2(
+def out_SymIntList_Scalar_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt[], Scalar, Tensor!) -> (#2)"""
@@ -3508,7 +3516,7 @@ def out_SymIntList_Scalar_TensorMut_arg2(
     return call
 
 
-def out_SymIntList_SymIntList_TensorMut_arg2(
+def out_SymIntList_SymIntList_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt[], SymInt[], Tensor!) -> (#2)"""
@@ -3523,7 +3531,7 @@ def out_SymIntList_SymIntList_TensorMut_arg2(
     return call
 
 
-def out_SymIntList_TensorMut_arg1(
+def out_SymIntList_TensorMut_to_arg1(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(SymInt[], Tensor!) -> (#1)"""
@@ -3538,7 +3546,7 @@ def out_SymIntList_TensorMut_arg1(
     return call
 
 
-def out_Tensor_GeneratorOpt_MemoryFormatOpt_TensorMut_arg3(
+def out_Tensor_GeneratorOpt_MemoryFormatOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Generator?, MemoryFormat?, Tensor!) -> (#3)"""
@@ -3555,7 +3563,7 @@ def out_Tensor_GeneratorOpt_MemoryFormatOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_GeneratorOpt_TensorMut_arg2(
+def out_Tensor_GeneratorOpt_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Generator?, Tensor!) -> (#2)"""
@@ -3570,7 +3578,7 @@ def out_Tensor_GeneratorOpt_TensorMut_arg2(
     return call
 
 
-def out_Tensor_MemoryFormatOpt_TensorMut_arg2(
+def out_Tensor_MemoryFormatOpt_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, MemoryFormat?, Tensor!) -> (#2)"""
@@ -3585,7 +3593,7 @@ def out_Tensor_MemoryFormatOpt_TensorMut_arg2(
     return call
 
 
-def out_Tensor_Scalar_MemoryFormatOpt_TensorMut_arg3(
+def out_Tensor_Scalar_MemoryFormatOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar, MemoryFormat?, Tensor!) -> (#3)"""
@@ -3600,7 +3608,7 @@ def out_Tensor_Scalar_MemoryFormatOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Scalar_Scalar_TensorMut_arg3(
+def out_Tensor_Scalar_Scalar_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar, Scalar, Tensor!) -> (#3)"""
@@ -3615,7 +3623,7 @@ def out_Tensor_Scalar_Scalar_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Scalar_TensorMut_arg2(
+def out_Tensor_Scalar_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar, Tensor!) -> (#2)"""
@@ -3630,7 +3638,7 @@ def out_Tensor_Scalar_TensorMut_arg2(
     return call
 
 
-def out_Tensor_Scalar_int_TensorMut_arg3(
+def out_Tensor_Scalar_int_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar, int, Tensor!) -> (#3)"""
@@ -3645,7 +3653,7 @@ def out_Tensor_Scalar_int_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Scalar_strOpt_TensorMut_arg3(
+def out_Tensor_Scalar_strOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar, str?, Tensor!) -> (#3)"""
@@ -3660,7 +3668,7 @@ def out_Tensor_Scalar_strOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_ScalarOpt_ScalarOpt_TensorMut_arg3(
+def out_Tensor_ScalarOpt_ScalarOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar?, Scalar?, Tensor!) -> (#3)"""
@@ -3675,7 +3683,7 @@ def out_Tensor_ScalarOpt_ScalarOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_ScalarOpt_ScalarType_TensorMut_arg3(
+def out_Tensor_ScalarOpt_ScalarType_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar?, ScalarType, Tensor!) -> (#3)"""
@@ -3690,7 +3698,7 @@ def out_Tensor_ScalarOpt_ScalarType_TensorMut_arg3(
     return call
 
 
-def out_Tensor_ScalarOpt_intList1_bool_ScalarType_TensorMut_arg5(
+def out_Tensor_ScalarOpt_intList1_bool_ScalarType_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar?, int[1], bool, ScalarType, Tensor!) -> (#5)"""
@@ -3712,7 +3720,7 @@ def out_Tensor_ScalarOpt_intList1_bool_ScalarType_TensorMut_arg5(
     return call
 
 
-def out_Tensor_ScalarOpt_intList1_bool_TensorMut_arg4(
+def out_Tensor_ScalarOpt_intList1_bool_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar?, int[1], bool, Tensor!) -> (#4)"""
@@ -3729,7 +3737,7 @@ def out_Tensor_ScalarOpt_intList1_bool_TensorMut_arg4(
     return call
 
 
-def out_Tensor_ScalarType_TensorMut_arg2(
+def out_Tensor_ScalarType_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, ScalarType, Tensor!) -> (#2)"""
@@ -3744,7 +3752,7 @@ def out_Tensor_ScalarType_TensorMut_arg2(
     return call
 
 
-def out_Tensor_ScalarTypeOpt_TensorMut_arg2(
+def out_Tensor_ScalarTypeOpt_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, ScalarType?, Tensor!) -> (#2)"""
@@ -3759,7 +3767,7 @@ def out_Tensor_ScalarTypeOpt_TensorMut_arg2(
     return call
 
 
-def out_Tensor_SymInt_TensorMut_arg2(
+def out_Tensor_SymInt_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt, Tensor!) -> (#2)"""
@@ -3774,7 +3782,7 @@ def out_Tensor_SymInt_TensorMut_arg2(
     return call
 
 
-def out_Tensor_SymInt_int_TensorListMut_void(
+def out_Tensor_SymInt_int_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt, int, Tensor[]!) -> ()"""
@@ -3788,7 +3796,7 @@ def out_Tensor_SymInt_int_TensorListMut_void(
     return call
 
 
-def out_Tensor_SymInt_int_bool_bool_TensorMut_TensorMut_arg5_arg6(
+def out_Tensor_SymInt_int_bool_bool_TensorMut_TensorMut_to_arg5_arg6(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt, int, bool, bool, Tensor!, Tensor!) -> (#5, #6)"""
@@ -3805,7 +3813,7 @@ def out_Tensor_SymInt_int_bool_bool_TensorMut_TensorMut_arg5_arg6(
     return call
 
 
-def out_Tensor_SymIntList1_intList1_TensorMut_arg3(
+def out_Tensor_SymIntList1_intList1_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[1], int[1], Tensor!) -> (#3)"""
@@ -3820,7 +3828,7 @@ def out_Tensor_SymIntList1_intList1_TensorMut_arg3(
     return call
 
 
-def out_Tensor_SymIntList_MemoryFormatOpt_TensorMut_arg3(
+def out_Tensor_SymIntList_MemoryFormatOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], MemoryFormat?, Tensor!) -> (#3)"""
@@ -3837,7 +3845,7 @@ def out_Tensor_SymIntList_MemoryFormatOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_SymIntList_Scalar_TensorMut_arg3(
+def out_Tensor_SymIntList_Scalar_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], Scalar, Tensor!) -> (#3)"""
@@ -3852,7 +3860,7 @@ def out_Tensor_SymIntList_Scalar_TensorMut_arg3(
     return call
 
 
-def out_Tensor_SymIntList_SymIntList_SymIntOpt_TensorMut_arg4(
+def out_Tensor_SymIntList_SymIntList_SymIntOpt_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], SymInt[], SymInt?, Tensor!) -> (#4)"""
@@ -3869,7 +3877,7 @@ def out_Tensor_SymIntList_SymIntList_SymIntOpt_TensorMut_arg4(
     return call
 
 
-def out_Tensor_SymIntList_SymIntList_TensorMut_arg3(
+def out_Tensor_SymIntList_SymIntList_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], SymInt[], Tensor!) -> (#3)"""
@@ -3884,7 +3892,7 @@ def out_Tensor_SymIntList_SymIntList_TensorMut_arg3(
     return call
 
 
-def out_Tensor_SymIntList_TensorMut_arg2(
+def out_Tensor_SymIntList_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], Tensor!) -> (#2)"""
@@ -3899,7 +3907,7 @@ def out_Tensor_SymIntList_TensorMut_arg2(
     return call
 
 
-def out_Tensor_SymIntList_TensorOpt_TensorOpt_float_TensorMut_TensorMut_TensorMut_arg5_arg6_arg7(
+def out_Tensor_SymIntList_TensorOpt_TensorOpt_float_TensorMut_TensorMut_TensorMut_to_arg5_arg6_arg7(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], Tensor?, Tensor?, float, Tensor!, Tensor!, Tensor!) -> (#5, #6, #7)"""
@@ -3923,7 +3931,7 @@ def out_Tensor_SymIntList_TensorOpt_TensorOpt_float_TensorMut_TensorMut_TensorMu
     return call
 
 
-def out_Tensor_SymIntList_bool_TensorMut_arg3(
+def out_Tensor_SymIntList_bool_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], bool, Tensor!) -> (#3)"""
@@ -3938,7 +3946,7 @@ def out_Tensor_SymIntList_bool_TensorMut_arg3(
     return call
 
 
-def out_Tensor_SymIntList_int_TensorListMut_void(
+def out_Tensor_SymIntList_int_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], int, Tensor[]!) -> ()"""
@@ -3952,7 +3960,9 @@ def out_Tensor_SymIntList_int_TensorListMut_void(
     return call
 
 
-def out_Tensor_TensorMut_arg1(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def out_Tensor_TensorMut_to_arg1(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """out(Tensor, Tensor!) -> (#1)"""
 
     def call(a0: Tensor, a1: Tensor) -> Tensor:
@@ -3965,7 +3975,7 @@ def out_Tensor_TensorMut_arg1(op: Operator, boxed: BoxedFunction) -> Callable[..
     return call
 
 
-def out_Tensor_Tensor_GeneratorOpt_TensorMut_arg3(
+def out_Tensor_Tensor_GeneratorOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Generator?, Tensor!) -> (#3)"""
@@ -3980,7 +3990,7 @@ def out_Tensor_Tensor_GeneratorOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Tensor_Scalar_TensorMut_arg3(
+def out_Tensor_Tensor_Scalar_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Scalar, Tensor!) -> (#3)"""
@@ -3995,7 +4005,7 @@ def out_Tensor_Tensor_Scalar_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Tensor_SymInt_bool_bool_TensorMut_arg5(
+def out_Tensor_Tensor_SymInt_bool_bool_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, SymInt, bool, bool, Tensor!) -> (#5)"""
@@ -4010,7 +4020,7 @@ def out_Tensor_Tensor_SymInt_bool_bool_TensorMut_arg5(
     return call
 
 
-def out_Tensor_Tensor_TensorMut_arg2(
+def out_Tensor_Tensor_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor!) -> (#2)"""
@@ -4025,7 +4035,7 @@ def out_Tensor_Tensor_TensorMut_arg2(
     return call
 
 
-def out_Tensor_Tensor_Tensor_Scalar_Scalar_TensorMut_arg5(
+def out_Tensor_Tensor_Tensor_Scalar_Scalar_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor, Scalar, Scalar, Tensor!) -> (#5)"""
@@ -4042,7 +4052,7 @@ def out_Tensor_Tensor_Tensor_Scalar_Scalar_TensorMut_arg5(
     return call
 
 
-def out_Tensor_Tensor_Tensor_Scalar_TensorMut_arg4(
+def out_Tensor_Tensor_Tensor_Scalar_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor, Scalar, Tensor!) -> (#4)"""
@@ -4057,7 +4067,7 @@ def out_Tensor_Tensor_Tensor_Scalar_TensorMut_arg4(
     return call
 
 
-def out_Tensor_Tensor_Tensor_TensorMut_arg3(
+def out_Tensor_Tensor_Tensor_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor, Tensor!) -> (#3)"""
@@ -4072,7 +4082,7 @@ def out_Tensor_Tensor_Tensor_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList_SymInt_TensorMut_arg9(
+def out_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList_SymInt_TensorMut_to_arg9(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor?, SymInt[], SymInt[], SymInt[], bool, SymInt[], SymInt, Tensor!) -> (#9)"""
@@ -4098,7 +4108,7 @@ def out_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList
     return call
 
 
-def out_Tensor_Tensor_TensorOpt_TensorMut_arg3(
+def out_Tensor_Tensor_TensorOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor?, Tensor!) -> (#3)"""
@@ -4113,7 +4123,7 @@ def out_Tensor_Tensor_TensorOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_arg5(
+def out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor?, int, SymInt, Tensor!) -> (#5)"""
@@ -4130,7 +4140,7 @@ def out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_arg5(
     return call
 
 
-def out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_TensorMut_arg5_arg6(
+def out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_TensorMut_to_arg5_arg6(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor?, int, SymInt, Tensor!, Tensor!) -> (#5, #6)"""
@@ -4153,7 +4163,7 @@ def out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_TensorMut_arg5_arg6(
     return call
 
 
-def out_Tensor_Tensor_bool_TensorMut_arg3(
+def out_Tensor_Tensor_bool_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, bool, Tensor!) -> (#3)"""
@@ -4168,7 +4178,7 @@ def out_Tensor_Tensor_bool_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Tensor_int_TensorMut_arg3(
+def out_Tensor_Tensor_int_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, int, Tensor!) -> (#3)"""
@@ -4183,7 +4193,7 @@ def out_Tensor_Tensor_int_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Tensor_strOpt_TensorMut_arg3(
+def out_Tensor_Tensor_strOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, str?, Tensor!) -> (#3)"""
@@ -4198,7 +4208,7 @@ def out_Tensor_Tensor_strOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_TensorOpt_TensorOpt_TensorMut_arg3(
+def out_Tensor_TensorOpt_TensorOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor?, Tensor?, Tensor!) -> (#3)"""
@@ -4213,7 +4223,7 @@ def out_Tensor_TensorOpt_TensorOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_TensorMut_TensorMut_TensorMut_arg8_arg9_arg10(
+def out_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_TensorMut_TensorMut_TensorMut_to_arg8_arg9_arg10(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float, Tensor!, Tensor!, Tensor!) -> (#8, #9, #10)"""
@@ -4240,7 +4250,7 @@ def out_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_TensorMu
     return call
 
 
-def out_Tensor_TensorOptList_TensorMut_arg2(
+def out_Tensor_TensorOptList_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor?[], Tensor!) -> (#2)"""
@@ -4255,7 +4265,7 @@ def out_Tensor_TensorOptList_TensorMut_arg2(
     return call
 
 
-def out_Tensor_TensorOptList_Tensor_bool_TensorMut_arg4(
+def out_Tensor_TensorOptList_Tensor_bool_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor?[], Tensor, bool, Tensor!) -> (#4)"""
@@ -4272,7 +4282,7 @@ def out_Tensor_TensorOptList_Tensor_bool_TensorMut_arg4(
     return call
 
 
-def out_Tensor_TensorOptList_Tensor_bool_bool_TensorMut_arg5(
+def out_Tensor_TensorOptList_Tensor_bool_bool_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor?[], Tensor, bool, bool, Tensor!) -> (#5)"""
@@ -4294,7 +4304,7 @@ def out_Tensor_TensorOptList_Tensor_bool_bool_TensorMut_arg5(
     return call
 
 
-def out_Tensor_bool_MemoryFormatOpt_TensorMut_arg3(
+def out_Tensor_bool_MemoryFormatOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, bool, MemoryFormat?, Tensor!) -> (#3)"""
@@ -4309,7 +4319,7 @@ def out_Tensor_bool_MemoryFormatOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_boolOpt_int_bool_TensorMut_TensorMut_arg4_arg5(
+def out_Tensor_boolOpt_int_bool_TensorMut_TensorMut_to_arg4_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, bool?, int, bool, Tensor!, Tensor!) -> (#4, #5)"""
@@ -4326,7 +4336,7 @@ def out_Tensor_boolOpt_int_bool_TensorMut_TensorMut_arg4_arg5(
     return call
 
 
-def out_Tensor_float_GeneratorOpt_TensorMut_arg3(
+def out_Tensor_float_GeneratorOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, float, Generator?, Tensor!) -> (#3)"""
@@ -4341,7 +4351,7 @@ def out_Tensor_float_GeneratorOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_float_boolOpt_TensorMut_TensorMut_arg3_arg4(
+def out_Tensor_float_boolOpt_TensorMut_TensorMut_to_arg3_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, float, bool?, Tensor!, Tensor!) -> (#3, #4)"""
@@ -4358,7 +4368,7 @@ def out_Tensor_float_boolOpt_TensorMut_TensorMut_arg3_arg4(
     return call
 
 
-def out_Tensor_float_float_GeneratorOpt_TensorMut_arg4(
+def out_Tensor_float_float_GeneratorOpt_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, float, float, Generator?, Tensor!) -> (#4)"""
@@ -4375,7 +4385,7 @@ def out_Tensor_float_float_GeneratorOpt_TensorMut_arg4(
     return call
 
 
-def out_Tensor_int_ScalarTypeOpt_TensorMut_arg3(
+def out_Tensor_int_ScalarTypeOpt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, ScalarType?, Tensor!) -> (#3)"""
@@ -4390,7 +4400,7 @@ def out_Tensor_int_ScalarTypeOpt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_int_SymInt_SymInt_TensorMut_arg4(
+def out_Tensor_int_SymInt_SymInt_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, SymInt, SymInt, Tensor!) -> (#4)"""
@@ -4405,7 +4415,7 @@ def out_Tensor_int_SymInt_SymInt_TensorMut_arg4(
     return call
 
 
-def out_Tensor_int_SymInt_TensorMut_arg3(
+def out_Tensor_int_SymInt_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, SymInt, Tensor!) -> (#3)"""
@@ -4420,7 +4430,7 @@ def out_Tensor_int_SymInt_TensorMut_arg3(
     return call
 
 
-def out_Tensor_int_SymIntOpt_SymIntOpt_SymInt_TensorMut_arg5(
+def out_Tensor_int_SymIntOpt_SymIntOpt_SymInt_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, SymInt?, SymInt?, SymInt, Tensor!) -> (#5)"""
@@ -4437,7 +4447,7 @@ def out_Tensor_int_SymIntOpt_SymIntOpt_SymInt_TensorMut_arg5(
     return call
 
 
-def out_Tensor_int_TensorMut_arg2(
+def out_Tensor_int_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor!) -> (#2)"""
@@ -4452,7 +4462,7 @@ def out_Tensor_int_TensorMut_arg2(
     return call
 
 
-def out_Tensor_int_Tensor_Scalar_TensorMut_arg4(
+def out_Tensor_int_Tensor_Scalar_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor, Scalar, Tensor!) -> (#4)"""
@@ -4467,7 +4477,7 @@ def out_Tensor_int_Tensor_Scalar_TensorMut_arg4(
     return call
 
 
-def out_Tensor_int_Tensor_Scalar_str_TensorMut_arg5(
+def out_Tensor_int_Tensor_Scalar_str_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor, Scalar, str, Tensor!) -> (#5)"""
@@ -4484,7 +4494,7 @@ def out_Tensor_int_Tensor_Scalar_str_TensorMut_arg5(
     return call
 
 
-def out_Tensor_int_Tensor_TensorMut_arg3(
+def out_Tensor_int_Tensor_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor, Tensor!) -> (#3)"""
@@ -4499,7 +4509,7 @@ def out_Tensor_int_Tensor_TensorMut_arg3(
     return call
 
 
-def out_Tensor_int_Tensor_Tensor_Scalar_TensorMut_arg5(
+def out_Tensor_int_Tensor_Tensor_Scalar_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor, Tensor, Scalar, Tensor!) -> (#5)"""
@@ -4516,7 +4526,7 @@ def out_Tensor_int_Tensor_Tensor_Scalar_TensorMut_arg5(
     return call
 
 
-def out_Tensor_int_Tensor_Tensor_TensorMut_arg4(
+def out_Tensor_int_Tensor_Tensor_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor, Tensor, Tensor!) -> (#4)"""
@@ -4531,7 +4541,7 @@ def out_Tensor_int_Tensor_Tensor_TensorMut_arg4(
     return call
 
 
-def out_Tensor_int_Tensor_Tensor_str_TensorMut_arg5(
+def out_Tensor_int_Tensor_Tensor_str_TensorMut_to_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor, Tensor, str, Tensor!) -> (#5)"""
@@ -4548,7 +4558,7 @@ def out_Tensor_int_Tensor_Tensor_str_TensorMut_arg5(
     return call
 
 
-def out_Tensor_int_Tensor_bool_TensorMut_arg4(
+def out_Tensor_int_Tensor_bool_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor, bool, Tensor!) -> (#4)"""
@@ -4563,7 +4573,7 @@ def out_Tensor_int_Tensor_bool_TensorMut_arg4(
     return call
 
 
-def out_Tensor_int_TensorListMut_void(
+def out_Tensor_int_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor[]!) -> ()"""
@@ -4577,7 +4587,7 @@ def out_Tensor_int_TensorListMut_void(
     return call
 
 
-def out_Tensor_int_bool_ScalarTypeOpt_TensorMut_arg4(
+def out_Tensor_int_bool_ScalarTypeOpt_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, bool, ScalarType?, Tensor!) -> (#4)"""
@@ -4592,7 +4602,7 @@ def out_Tensor_int_bool_ScalarTypeOpt_TensorMut_arg4(
     return call
 
 
-def out_Tensor_int_bool_TensorMut_arg3(
+def out_Tensor_int_bool_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, bool, Tensor!) -> (#3)"""
@@ -4607,7 +4617,7 @@ def out_Tensor_int_bool_TensorMut_arg3(
     return call
 
 
-def out_Tensor_int_bool_TensorMut_TensorMut_arg3_arg4(
+def out_Tensor_int_bool_TensorMut_TensorMut_to_arg3_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, bool, Tensor!, Tensor!) -> (#3, #4)"""
@@ -4624,7 +4634,7 @@ def out_Tensor_int_bool_TensorMut_TensorMut_arg3_arg4(
     return call
 
 
-def out_Tensor_int_int_TensorMut_arg3(
+def out_Tensor_int_int_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, int, Tensor!) -> (#3)"""
@@ -4639,7 +4649,7 @@ def out_Tensor_int_int_TensorMut_arg3(
     return call
 
 
-def out_Tensor_int_int_int_TensorMut_arg4(
+def out_Tensor_int_int_int_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, int, int, Tensor!) -> (#4)"""
@@ -4654,7 +4664,7 @@ def out_Tensor_int_int_int_TensorMut_arg4(
     return call
 
 
-def out_Tensor_intOpt_bool_TensorMut_arg3(
+def out_Tensor_intOpt_bool_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int?, bool, Tensor!) -> (#3)"""
@@ -4669,7 +4679,7 @@ def out_Tensor_intOpt_bool_TensorMut_arg3(
     return call
 
 
-def out_Tensor_intList1_bool_TensorMut_arg3(
+def out_Tensor_intList1_bool_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[1], bool, Tensor!) -> (#3)"""
@@ -4684,7 +4694,7 @@ def out_Tensor_intList1_bool_TensorMut_arg3(
     return call
 
 
-def out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_arg4(
+def out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[1]?, Scalar?, bool, Tensor!) -> (#4)"""
@@ -4701,7 +4711,7 @@ def out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_arg4(
     return call
 
 
-def out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_TensorMut_arg4_arg5(
+def out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_TensorMut_to_arg4_arg5(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[1]?, Scalar?, bool, Tensor!, Tensor!) -> (#4, #5)"""
@@ -4723,7 +4733,7 @@ def out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_TensorMut_arg4_arg5(
     return call
 
 
-def out_Tensor_intList1Opt_bool_ScalarTypeOpt_TensorMut_arg4(
+def out_Tensor_intList1Opt_bool_ScalarTypeOpt_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[1]?, bool, ScalarType?, Tensor!) -> (#4)"""
@@ -4740,7 +4750,7 @@ def out_Tensor_intList1Opt_bool_ScalarTypeOpt_TensorMut_arg4(
     return call
 
 
-def out_Tensor_intList1Opt_bool_bool_TensorMut_arg4(
+def out_Tensor_intList1Opt_bool_bool_TensorMut_to_arg4(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[1]?, bool, bool, Tensor!) -> (#4)"""
@@ -4757,7 +4767,7 @@ def out_Tensor_intList1Opt_bool_bool_TensorMut_arg4(
     return call
 
 
-def out_Tensor_intList2_intList2_intList2_bool_bool_intOpt_TensorMut_arg7(
+def out_Tensor_intList2_intList2_intList2_bool_bool_intOpt_TensorMut_to_arg7(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[2], int[2], int[2], bool, bool, int?, Tensor!) -> (#7)"""
@@ -4781,7 +4791,7 @@ def out_Tensor_intList2_intList2_intList2_bool_bool_intOpt_TensorMut_arg7(
     return call
 
 
-def out_Tensor_intList2_intList2_intList2_intList2_bool_TensorMut_TensorMut_arg6_arg7(
+def out_Tensor_intList2_intList2_intList2_intList2_bool_TensorMut_TensorMut_to_arg6_arg7(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[2], int[2], int[2], int[2], bool, Tensor!, Tensor!) -> (#6, #7)"""
@@ -4805,7 +4815,7 @@ def out_Tensor_intList2_intList2_intList2_intList2_bool_TensorMut_TensorMut_arg6
     return call
 
 
-def out_Tensor_intList_TensorMut_arg2(
+def out_Tensor_intList_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[], Tensor!) -> (#2)"""
@@ -4820,7 +4830,7 @@ def out_Tensor_intList_TensorMut_arg2(
     return call
 
 
-def out_Tensor_intListOpt_bool_TensorMut_arg3(
+def out_Tensor_intListOpt_bool_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[]?, bool, Tensor!) -> (#3)"""
@@ -4835,7 +4845,7 @@ def out_Tensor_intListOpt_bool_TensorMut_arg3(
     return call
 
 
-def out_Tensor_str_TensorMut_arg2(
+def out_Tensor_str_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, str, Tensor!) -> (#2)"""
@@ -4850,7 +4860,7 @@ def out_Tensor_str_TensorMut_arg2(
     return call
 
 
-def out_TensorList_Scalar_TensorListMut_void(
+def out_TensorList_Scalar_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor[], Scalar, Tensor[]!) -> ()"""
@@ -4864,7 +4874,7 @@ def out_TensorList_Scalar_TensorListMut_void(
     return call
 
 
-def out_TensorList_ScalarList_TensorListMut_void(
+def out_TensorList_ScalarList_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor[], Scalar[], Tensor[]!) -> ()"""
@@ -4878,7 +4888,7 @@ def out_TensorList_ScalarList_TensorListMut_void(
     return call
 
 
-def out_TensorList_Tensor_Scalar_TensorListMut_void(
+def out_TensorList_Tensor_Scalar_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor[], Tensor, Scalar, Tensor[]!) -> ()"""
@@ -4894,7 +4904,7 @@ def out_TensorList_Tensor_Scalar_TensorListMut_void(
     return call
 
 
-def out_TensorList_Tensor_TensorListMut_void(
+def out_TensorList_Tensor_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor[], Tensor, Tensor[]!) -> ()"""
@@ -4908,7 +4918,7 @@ def out_TensorList_Tensor_TensorListMut_void(
     return call
 
 
-def out_TensorList_TensorList_Scalar_TensorListMut_void(
+def out_TensorList_TensorList_Scalar_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor[], Tensor[], Scalar, Tensor[]!) -> ()"""
@@ -4924,7 +4934,7 @@ def out_TensorList_TensorList_Scalar_TensorListMut_void(
     return call
 
 
-def out_TensorList_TensorList_TensorListMut_void(
+def out_TensorList_TensorList_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor[], Tensor[], Tensor[]!) -> ()"""
@@ -4938,7 +4948,7 @@ def out_TensorList_TensorList_TensorListMut_void(
     return call
 
 
-def out_TensorList_int_TensorMut_arg2(
+def out_TensorList_int_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor[], int, Tensor!) -> (#2)"""
@@ -4953,7 +4963,7 @@ def out_TensorList_int_TensorMut_arg2(
     return call
 
 
-def out_int_int_int_TensorMut_arg3(
+def out_int_int_int_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(int, int, int, Tensor!) -> (#3)"""
@@ -4970,280 +4980,280 @@ def out_int_int_int_TensorMut_arg3(
 
 WRAPPERS: Mapping[str, WrapperFactory] = MappingProxyType(
     {
-        "functional(Scalar, Scalar, Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Scalar, Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Scalar, Scalar, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Scalar, Tensor) -> (Tensor)": functional_Scalar_Tensor_Tensor,
-        "functional(Scalar, Tensor, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt, Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt, SymInt, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt, SymInt, SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt, SymInt, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt, SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(SymInt[], ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor,
-        "functional(SymInt[], SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Tensor) -> (Scalar)": functional_Tensor_Scalar,
-        "functional(Tensor) -> (Tensor)": functional_Tensor_Tensor,
-        "functional(Tensor) -> (Tensor[])": functional_Tensor_TensorList,
-        "functional(Tensor) -> (bool)": functional_Tensor_bool,
-        "functional(Tensor, Device, ScalarType, bool, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_Device_ScalarType_bool_bool_MemoryFormatOpt_Tensor,
-        "functional(Tensor, Generator?) -> (Tensor)": functional_Tensor_GeneratorOpt_Tensor,
-        "functional(Tensor, Generator?, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_Tensor_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor,
-        "functional(Tensor, MemoryFormat) -> (Tensor)": functional_Tensor_MemoryFormat_Tensor,
-        "functional(Tensor, MemoryFormat?) -> (Tensor)": functional_Tensor_MemoryFormatOpt_Tensor,
-        "functional(Tensor, Scalar) -> (Tensor)": functional_Tensor_Scalar_Tensor,
-        "functional(Tensor, Scalar, Scalar) -> (Tensor)": functional_Tensor_Scalar_Scalar_Tensor,
-        "functional(Tensor, Scalar, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_Tensor_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor,
-        "functional(Tensor, Scalar, Tensor) -> (Tensor)": functional_Tensor_Scalar_Tensor_Tensor,
-        "functional(Tensor, Scalar, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Tensor_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Tensor, Scalar, str?) -> (Tensor)": functional_Tensor_Scalar_strOpt_Tensor,
-        "functional(Tensor, Scalar?, Scalar?) -> (Tensor)": functional_Tensor_ScalarOpt_ScalarOpt_Tensor,
-        "functional(Tensor, Scalar?, ScalarType) -> (Tensor)": functional_Tensor_ScalarOpt_ScalarType_Tensor,
-        "functional(Tensor, Scalar?, int[1], bool) -> (Tensor)": functional_Tensor_ScalarOpt_intList1_bool_Tensor,
-        "functional(Tensor, Scalar?, int[1], bool, ScalarType) -> (Tensor)": functional_Tensor_ScalarOpt_intList1_bool_ScalarType_Tensor,
-        "functional(Tensor, ScalarType) -> (Tensor)": functional_Tensor_ScalarType_Tensor,
-        "functional(Tensor, ScalarType, bool, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarType_bool_bool_MemoryFormatOpt_Tensor,
-        "functional(Tensor, ScalarType?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_Tensor,
-        "functional(Tensor, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor,
-        "functional(Tensor, ScalarType?, Layout?, Device?, bool?, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_MemoryFormatOpt_Tensor,
-        "functional(Tensor, ScalarType?, Layout?, Device?, bool?, bool, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_bool_MemoryFormatOpt_Tensor,
-        "functional(Tensor, SymInt) -> (Tensor)": functional_Tensor_SymInt_Tensor,
-        "functional(Tensor, SymInt, int) -> (Tensor[])": functional_Tensor_SymInt_int_TensorList,
-        "functional(Tensor, SymInt, int, bool, bool) -> (Tensor, Tensor)": functional_Tensor_SymInt_int_bool_bool_Tensor_Tensor,
-        "functional(Tensor, SymInt[1], int[1]) -> (Tensor)": functional_Tensor_SymIntList1_intList1_Tensor,
-        "functional(Tensor, SymInt[]) -> (Tensor)": functional_Tensor_SymIntList_Tensor,
-        "functional(Tensor, SymInt[], MemoryFormat?) -> (Tensor)": functional_Tensor_SymIntList_MemoryFormatOpt_Tensor,
-        "functional(Tensor, SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Tensor_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Tensor, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Tensor_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Tensor, SymInt[], SymInt[]) -> (Tensor)": functional_Tensor_SymIntList_SymIntList_Tensor,
-        "functional(Tensor, SymInt[], SymInt[], SymInt?) -> (Tensor)": functional_Tensor_SymIntList_SymIntList_SymIntOpt_Tensor,
-        "functional(Tensor, SymInt[], Tensor?, Tensor?, float) -> (Tensor, Tensor, Tensor)": functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_Tensor_Tensor_Tensor,
-        "functional(Tensor, SymInt[], Tensor?, Tensor?, float, bool) -> (Tensor)": functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_bool_Tensor,
-        "functional(Tensor, SymInt[], bool) -> (Tensor)": functional_Tensor_SymIntList_bool_Tensor,
-        "functional(Tensor, SymInt[], int) -> (Tensor[])": functional_Tensor_SymIntList_int_TensorList,
-        "functional(Tensor, Tensor) -> (Tensor)": functional_Tensor_Tensor_Tensor,
-        "functional(Tensor, Tensor, Generator?) -> (Tensor)": functional_Tensor_Tensor_GeneratorOpt_Tensor,
-        "functional(Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_Tensor_Scalar_Tensor,
-        "functional(Tensor, Tensor, SymInt, bool, bool) -> (Tensor)": functional_Tensor_Tensor_SymInt_bool_bool_Tensor,
-        "functional(Tensor, Tensor, Tensor) -> (Tensor)": functional_Tensor_Tensor_Tensor_Tensor,
-        "functional(Tensor, Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_Tensor_Tensor_Scalar_Tensor,
-        "functional(Tensor, Tensor, Tensor, Scalar, Scalar) -> (Tensor)": functional_Tensor_Tensor_Tensor_Scalar_Scalar_Tensor,
-        "functional(Tensor, Tensor, Tensor?) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_Tensor,
-        "functional(Tensor, Tensor, Tensor?, SymInt[1], SymInt[1], SymInt[1], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList1_SymIntList1_SymIntList1_SymInt_Tensor,
-        "functional(Tensor, Tensor, Tensor?, SymInt[1], str, SymInt[1], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList1_str_SymIntList1_SymInt_Tensor,
-        "functional(Tensor, Tensor, Tensor?, SymInt[2], SymInt[2], SymInt[2], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList2_SymIntList2_SymIntList2_SymInt_Tensor,
-        "functional(Tensor, Tensor, Tensor?, SymInt[2], str, SymInt[2], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList2_str_SymIntList2_SymInt_Tensor,
-        "functional(Tensor, Tensor, Tensor?, SymInt[], SymInt[], SymInt[], bool, SymInt[], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList_SymInt_Tensor,
-        "functional(Tensor, Tensor, Tensor?, int, SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_int_SymInt_Tensor,
-        "functional(Tensor, Tensor, Tensor?, int, SymInt) -> (Tensor, Tensor)": functional_Tensor_Tensor_TensorOpt_int_SymInt_Tensor_Tensor,
-        "functional(Tensor, Tensor, bool) -> (Tensor)": functional_Tensor_Tensor_bool_Tensor,
-        "functional(Tensor, Tensor, bool, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_Tensor_bool_bool_MemoryFormatOpt_Tensor,
-        "functional(Tensor, Tensor, int) -> (Tensor)": functional_Tensor_Tensor_int_Tensor,
-        "functional(Tensor, Tensor, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Tensor_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Tensor, Tensor, str?) -> (Tensor)": functional_Tensor_Tensor_strOpt_Tensor,
-        "functional(Tensor, Tensor?, Tensor?) -> (Tensor)": functional_Tensor_TensorOpt_TensorOpt_Tensor,
-        "functional(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float) -> (Tensor, Tensor, Tensor)": functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_Tensor_Tensor_Tensor,
-        "functional(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float, bool) -> (Tensor)": functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_bool_Tensor,
-        "functional(Tensor, Tensor?[]) -> (Tensor)": functional_Tensor_TensorOptList_Tensor,
-        "functional(Tensor, Tensor?[], Tensor, bool) -> (Tensor)": functional_Tensor_TensorOptList_Tensor_bool_Tensor,
-        "functional(Tensor, Tensor?[], Tensor, bool, bool) -> (Tensor)": functional_Tensor_TensorOptList_Tensor_bool_bool_Tensor,
-        "functional(Tensor, bool) -> (Tensor)": functional_Tensor_bool_Tensor,
-        "functional(Tensor, bool) -> (Tensor, Tensor)": functional_Tensor_bool_Tensor_Tensor,
-        "functional(Tensor, bool?, int, bool) -> (Tensor, Tensor)": functional_Tensor_boolOpt_int_bool_Tensor_Tensor,
-        "functional(Tensor, float, Generator?) -> (Tensor)": functional_Tensor_float_GeneratorOpt_Tensor,
-        "functional(Tensor, float, bool) -> (Tensor)": functional_Tensor_float_bool_Tensor,
-        "functional(Tensor, float, bool?) -> (Tensor, Tensor)": functional_Tensor_float_boolOpt_Tensor_Tensor,
-        "functional(Tensor, float, float, Generator?) -> (Tensor)": functional_Tensor_float_float_GeneratorOpt_Tensor,
-        "functional(Tensor, int) -> (Tensor)": functional_Tensor_int_Tensor,
-        "functional(Tensor, int) -> (Tensor[])": functional_Tensor_int_TensorList,
-        "functional(Tensor, int, ScalarType?) -> (Tensor)": functional_Tensor_int_ScalarTypeOpt_Tensor,
-        "functional(Tensor, int, SymInt) -> (Tensor)": functional_Tensor_int_SymInt_Tensor,
-        "functional(Tensor, int, SymInt, SymInt) -> (Tensor)": functional_Tensor_int_SymInt_SymInt_Tensor,
-        "functional(Tensor, int, SymInt?, SymInt?, SymInt) -> (Tensor)": functional_Tensor_int_SymIntOpt_SymIntOpt_SymInt_Tensor,
-        "functional(Tensor, int, Tensor) -> (Tensor)": functional_Tensor_int_Tensor_Tensor,
-        "functional(Tensor, int, Tensor, Scalar) -> (Tensor)": functional_Tensor_int_Tensor_Scalar_Tensor,
-        "functional(Tensor, int, Tensor, Scalar, str) -> (Tensor)": functional_Tensor_int_Tensor_Scalar_str_Tensor,
-        "functional(Tensor, int, Tensor, SymInt) -> (Tensor)": functional_Tensor_int_Tensor_SymInt_Tensor,
-        "functional(Tensor, int, Tensor, Tensor) -> (Tensor)": functional_Tensor_int_Tensor_Tensor_Tensor,
-        "functional(Tensor, int, Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_int_Tensor_Tensor_Scalar_Tensor,
-        "functional(Tensor, int, Tensor, Tensor, str) -> (Tensor)": functional_Tensor_int_Tensor_Tensor_str_Tensor,
-        "functional(Tensor, int, Tensor, bool) -> (Tensor)": functional_Tensor_int_Tensor_bool_Tensor,
-        "functional(Tensor, int, bool) -> (Tensor)": functional_Tensor_int_bool_Tensor,
-        "functional(Tensor, int, bool) -> (Tensor, Tensor)": functional_Tensor_int_bool_Tensor_Tensor,
-        "functional(Tensor, int, bool, ScalarType?) -> (Tensor)": functional_Tensor_int_bool_ScalarTypeOpt_Tensor,
-        "functional(Tensor, int, int) -> (Tensor)": functional_Tensor_int_int_Tensor,
-        "functional(Tensor, int, int) -> (Tensor[])": functional_Tensor_int_int_TensorList,
-        "functional(Tensor, int, int, int) -> (Tensor)": functional_Tensor_int_int_int_Tensor,
-        "functional(Tensor, int?, bool) -> (Tensor)": functional_Tensor_intOpt_bool_Tensor,
-        "functional(Tensor, int[1], bool) -> (Tensor)": functional_Tensor_intList1_bool_Tensor,
-        "functional(Tensor, int[1]?, Scalar?, bool) -> (Tensor)": functional_Tensor_intList1Opt_ScalarOpt_bool_Tensor,
-        "functional(Tensor, int[1]?, Scalar?, bool) -> (Tensor, Tensor)": functional_Tensor_intList1Opt_ScalarOpt_bool_Tensor_Tensor,
-        "functional(Tensor, int[1]?, bool, ScalarType?) -> (Tensor)": functional_Tensor_intList1Opt_bool_ScalarTypeOpt_Tensor,
-        "functional(Tensor, int[1]?, bool, bool) -> (Tensor)": functional_Tensor_intList1Opt_bool_bool_Tensor,
-        "functional(Tensor, int[1]?, bool, bool) -> (Tensor, Tensor)": functional_Tensor_intList1Opt_bool_bool_Tensor_Tensor,
-        "functional(Tensor, int[2], int[2], int[2], bool, bool, int?) -> (Tensor)": functional_Tensor_intList2_intList2_intList2_bool_bool_intOpt_Tensor,
-        "functional(Tensor, int[2], int[2], int[2], int[2], bool) -> (Tensor)": functional_Tensor_intList2_intList2_intList2_intList2_bool_Tensor,
-        "functional(Tensor, int[2], int[2], int[2], int[2], bool) -> (Tensor, Tensor)": functional_Tensor_intList2_intList2_intList2_intList2_bool_Tensor_Tensor,
-        "functional(Tensor, int[]) -> (Tensor)": functional_Tensor_intList_Tensor,
-        "functional(Tensor, int[], int[]) -> (Tensor)": functional_Tensor_intList_intList_Tensor,
-        "functional(Tensor, int[]?, bool) -> (Tensor)": functional_Tensor_intListOpt_bool_Tensor,
-        "functional(Tensor, str) -> (Tensor)": functional_Tensor_str_Tensor,
-        "functional(Tensor[], Scalar) -> (Tensor[])": functional_TensorList_Scalar_TensorList,
-        "functional(Tensor[], Scalar[]) -> (Tensor[])": functional_TensorList_ScalarList_TensorList,
-        "functional(Tensor[], Tensor) -> (Tensor[])": functional_TensorList_Tensor_TensorList,
-        "functional(Tensor[], Tensor, Scalar) -> (Tensor[])": functional_TensorList_Tensor_Scalar_TensorList,
-        "functional(Tensor[], Tensor[]) -> (Tensor[])": functional_TensorList_TensorList_TensorList,
-        "functional(Tensor[], Tensor[], Scalar) -> (Tensor[])": functional_TensorList_TensorList_Scalar_TensorList,
-        "functional(Tensor[], int) -> (Tensor)": functional_TensorList_int_Tensor,
-        "functional(int, int, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_int_int_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "inplace(Tensor!) -> (#0)": inplace_TensorMut_arg0,
-        "inplace(Tensor!, Scalar) -> (#0)": inplace_TensorMut_Scalar_arg0,
-        "inplace(Tensor!, Scalar, Scalar) -> (#0)": inplace_TensorMut_Scalar_Scalar_arg0,
-        "inplace(Tensor!, Scalar, str?) -> (#0)": inplace_TensorMut_Scalar_strOpt_arg0,
-        "inplace(Tensor!, Scalar?, Scalar?) -> (#0)": inplace_TensorMut_ScalarOpt_ScalarOpt_arg0,
-        "inplace(Tensor!, SymInt) -> (#0)": inplace_TensorMut_SymInt_arg0,
-        "inplace(Tensor!, SymInt[], MemoryFormat?) -> (#0)": inplace_TensorMut_SymIntList_MemoryFormatOpt_arg0,
-        "inplace(Tensor!, SymInt[], SymInt[], SymInt?) -> (#0)": inplace_TensorMut_SymIntList_SymIntList_SymIntOpt_arg0,
-        "inplace(Tensor!, Tensor) -> (#0)": inplace_TensorMut_Tensor_arg0,
-        "inplace(Tensor!, Tensor, Generator?) -> (#0)": inplace_TensorMut_Tensor_GeneratorOpt_arg0,
-        "inplace(Tensor!, Tensor, Scalar) -> (#0)": inplace_TensorMut_Tensor_Scalar_arg0,
-        "inplace(Tensor!, Tensor, Tensor) -> (#0)": inplace_TensorMut_Tensor_Tensor_arg0,
-        "inplace(Tensor!, Tensor, Tensor, Scalar) -> (#0)": inplace_TensorMut_Tensor_Tensor_Scalar_arg0,
-        "inplace(Tensor!, Tensor, Tensor, Scalar, Scalar) -> (#0)": inplace_TensorMut_Tensor_Tensor_Scalar_Scalar_arg0,
-        "inplace(Tensor!, Tensor, bool) -> (#0)": inplace_TensorMut_Tensor_bool_arg0,
-        "inplace(Tensor!, Tensor, str?) -> (#0)": inplace_TensorMut_Tensor_strOpt_arg0,
-        "inplace(Tensor!, Tensor?, Tensor?) -> (#0)": inplace_TensorMut_TensorOpt_TensorOpt_arg0,
-        "inplace(Tensor!, Tensor?[], Tensor, bool) -> (#0)": inplace_TensorMut_TensorOptList_Tensor_bool_arg0,
-        "inplace(Tensor!, Tensor?[], Tensor, bool, bool) -> (#0)": inplace_TensorMut_TensorOptList_Tensor_bool_bool_arg0,
-        "inplace(Tensor!, float, Generator?) -> (#0)": inplace_TensorMut_float_GeneratorOpt_arg0,
-        "inplace(Tensor!, float, bool) -> (#0)": inplace_TensorMut_float_bool_arg0,
-        "inplace(Tensor!, float, float, Generator?) -> (#0)": inplace_TensorMut_float_float_GeneratorOpt_arg0,
-        "inplace(Tensor!, int) -> (#0)": inplace_TensorMut_int_arg0,
-        "inplace(Tensor!, int, ScalarType?) -> (#0)": inplace_TensorMut_int_ScalarTypeOpt_arg0,
-        "inplace(Tensor!, int, Tensor, Scalar) -> (#0)": inplace_TensorMut_int_Tensor_Scalar_arg0,
-        "inplace(Tensor!, int, Tensor, Scalar, str) -> (#0)": inplace_TensorMut_int_Tensor_Scalar_str_arg0,
-        "inplace(Tensor!, int, Tensor, Tensor) -> (#0)": inplace_TensorMut_int_Tensor_Tensor_arg0,
-        "inplace(Tensor!, int, Tensor, Tensor, Scalar) -> (#0)": inplace_TensorMut_int_Tensor_Tensor_Scalar_arg0,
-        "inplace(Tensor!, int, Tensor, Tensor, str) -> (#0)": inplace_TensorMut_int_Tensor_Tensor_str_arg0,
-        "inplace(Tensor!, int, int) -> (#0)": inplace_TensorMut_int_int_arg0,
-        "inplace(Tensor!, int[]) -> (#0)": inplace_TensorMut_intList_arg0,
-        "inplace(Tensor!, str) -> (#0)": inplace_TensorMut_str_arg0,
-        "inplace(Tensor[]!, Scalar) -> ()": inplace_TensorListMut_Scalar_void,
-        "inplace(Tensor[]!, Scalar[]) -> ()": inplace_TensorListMut_ScalarList_void,
-        "inplace(Tensor[]!, Tensor) -> ()": inplace_TensorListMut_Tensor_void,
-        "inplace(Tensor[]!, Tensor, Scalar) -> ()": inplace_TensorListMut_Tensor_Scalar_void,
-        "inplace(Tensor[]!, Tensor[]) -> ()": inplace_TensorListMut_TensorList_void,
-        "inplace(Tensor[]!, Tensor[], Scalar) -> ()": inplace_TensorListMut_TensorList_Scalar_void,
-        "out(Scalar, Scalar, Scalar, Tensor!) -> (#3)": out_Scalar_Scalar_Scalar_TensorMut_arg3,
-        "out(Scalar, Scalar, int, Tensor!) -> (#3)": out_Scalar_Scalar_int_TensorMut_arg3,
-        "out(Scalar, Tensor!) -> (#1)": out_Scalar_TensorMut_arg1,
-        "out(Scalar, Tensor, Tensor!) -> (#2)": out_Scalar_Tensor_TensorMut_arg2,
-        "out(Scalar, Tensor, int, Tensor!) -> (#3)": out_Scalar_Tensor_int_TensorMut_arg3,
-        "out(SymInt, Generator?, Tensor!) -> (#2)": out_SymInt_GeneratorOpt_TensorMut_arg2,
-        "out(SymInt, SymInt, SymInt[], Generator?, Tensor!) -> (#4)": out_SymInt_SymInt_SymIntList_GeneratorOpt_TensorMut_arg4,
-        "out(SymInt, SymInt, SymInt[], Tensor!) -> (#3)": out_SymInt_SymInt_SymIntList_TensorMut_arg3,
-        "out(SymInt, SymInt, Tensor!) -> (#2)": out_SymInt_SymInt_TensorMut_arg2,
-        "out(SymInt, SymInt[], Generator?, Tensor!) -> (#3)": out_SymInt_SymIntList_GeneratorOpt_TensorMut_arg3,
-        "out(SymInt, SymInt[], Tensor!) -> (#2)": out_SymInt_SymIntList_TensorMut_arg2,
-        "out(SymInt, Tensor!) -> (#1)": out_SymInt_TensorMut_arg1,
-        "out(SymInt[], Generator?, Tensor!) -> (#2)": out_SymIntList_GeneratorOpt_TensorMut_arg2,
-        "out(SymInt[], MemoryFormat?, Tensor!) -> (#2)": out_SymIntList_MemoryFormatOpt_TensorMut_arg2,
-        "out(SymInt[], Scalar, Tensor!) -> (#2)": out_SymIntList_Scalar_TensorMut_arg2,
-        "out(SymInt[], SymInt[], Tensor!) -> (#2)": out_SymIntList_SymIntList_TensorMut_arg2,
-        "out(SymInt[], Tensor!) -> (#1)": out_SymIntList_TensorMut_arg1,
-        "out(Tensor, Generator?, MemoryFormat?, Tensor!) -> (#3)": out_Tensor_GeneratorOpt_MemoryFormatOpt_TensorMut_arg3,
-        "out(Tensor, Generator?, Tensor!) -> (#2)": out_Tensor_GeneratorOpt_TensorMut_arg2,
-        "out(Tensor, MemoryFormat?, Tensor!) -> (#2)": out_Tensor_MemoryFormatOpt_TensorMut_arg2,
-        "out(Tensor, Scalar, MemoryFormat?, Tensor!) -> (#3)": out_Tensor_Scalar_MemoryFormatOpt_TensorMut_arg3,
-        "out(Tensor, Scalar, Scalar, Tensor!) -> (#3)": out_Tensor_Scalar_Scalar_TensorMut_arg3,
-        "out(Tensor, Scalar, Tensor!) -> (#2)": out_Tensor_Scalar_TensorMut_arg2,
-        "out(Tensor, Scalar, int, Tensor!) -> (#3)": out_Tensor_Scalar_int_TensorMut_arg3,
-        "out(Tensor, Scalar, str?, Tensor!) -> (#3)": out_Tensor_Scalar_strOpt_TensorMut_arg3,
-        "out(Tensor, Scalar?, Scalar?, Tensor!) -> (#3)": out_Tensor_ScalarOpt_ScalarOpt_TensorMut_arg3,
-        "out(Tensor, Scalar?, ScalarType, Tensor!) -> (#3)": out_Tensor_ScalarOpt_ScalarType_TensorMut_arg3,
-        "out(Tensor, Scalar?, int[1], bool, ScalarType, Tensor!) -> (#5)": out_Tensor_ScalarOpt_intList1_bool_ScalarType_TensorMut_arg5,
-        "out(Tensor, Scalar?, int[1], bool, Tensor!) -> (#4)": out_Tensor_ScalarOpt_intList1_bool_TensorMut_arg4,
-        "out(Tensor, ScalarType, Tensor!) -> (#2)": out_Tensor_ScalarType_TensorMut_arg2,
-        "out(Tensor, ScalarType?, Tensor!) -> (#2)": out_Tensor_ScalarTypeOpt_TensorMut_arg2,
-        "out(Tensor, SymInt, Tensor!) -> (#2)": out_Tensor_SymInt_TensorMut_arg2,
-        "out(Tensor, SymInt, int, Tensor[]!) -> ()": out_Tensor_SymInt_int_TensorListMut_void,
-        "out(Tensor, SymInt, int, bool, bool, Tensor!, Tensor!) -> (#5, #6)": out_Tensor_SymInt_int_bool_bool_TensorMut_TensorMut_arg5_arg6,
-        "out(Tensor, SymInt[1], int[1], Tensor!) -> (#3)": out_Tensor_SymIntList1_intList1_TensorMut_arg3,
-        "out(Tensor, SymInt[], MemoryFormat?, Tensor!) -> (#3)": out_Tensor_SymIntList_MemoryFormatOpt_TensorMut_arg3,
-        "out(Tensor, SymInt[], Scalar, Tensor!) -> (#3)": out_Tensor_SymIntList_Scalar_TensorMut_arg3,
-        "out(Tensor, SymInt[], SymInt[], SymInt?, Tensor!) -> (#4)": out_Tensor_SymIntList_SymIntList_SymIntOpt_TensorMut_arg4,
-        "out(Tensor, SymInt[], SymInt[], Tensor!) -> (#3)": out_Tensor_SymIntList_SymIntList_TensorMut_arg3,
-        "out(Tensor, SymInt[], Tensor!) -> (#2)": out_Tensor_SymIntList_TensorMut_arg2,
-        "out(Tensor, SymInt[], Tensor?, Tensor?, float, Tensor!, Tensor!, Tensor!) -> (#5, #6, #7)": out_Tensor_SymIntList_TensorOpt_TensorOpt_float_TensorMut_TensorMut_TensorMut_arg5_arg6_arg7,
-        "out(Tensor, SymInt[], bool, Tensor!) -> (#3)": out_Tensor_SymIntList_bool_TensorMut_arg3,
-        "out(Tensor, SymInt[], int, Tensor[]!) -> ()": out_Tensor_SymIntList_int_TensorListMut_void,
-        "out(Tensor, Tensor!) -> (#1)": out_Tensor_TensorMut_arg1,
-        "out(Tensor, Tensor, Generator?, Tensor!) -> (#3)": out_Tensor_Tensor_GeneratorOpt_TensorMut_arg3,
-        "out(Tensor, Tensor, Scalar, Tensor!) -> (#3)": out_Tensor_Tensor_Scalar_TensorMut_arg3,
-        "out(Tensor, Tensor, SymInt, bool, bool, Tensor!) -> (#5)": out_Tensor_Tensor_SymInt_bool_bool_TensorMut_arg5,
-        "out(Tensor, Tensor, Tensor!) -> (#2)": out_Tensor_Tensor_TensorMut_arg2,
-        "out(Tensor, Tensor, Tensor, Scalar, Scalar, Tensor!) -> (#5)": out_Tensor_Tensor_Tensor_Scalar_Scalar_TensorMut_arg5,
-        "out(Tensor, Tensor, Tensor, Scalar, Tensor!) -> (#4)": out_Tensor_Tensor_Tensor_Scalar_TensorMut_arg4,
-        "out(Tensor, Tensor, Tensor, Tensor!) -> (#3)": out_Tensor_Tensor_Tensor_TensorMut_arg3,
-        "out(Tensor, Tensor, Tensor?, SymInt[], SymInt[], SymInt[], bool, SymInt[], SymInt, Tensor!) -> (#9)": out_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList_SymInt_TensorMut_arg9,
-        "out(Tensor, Tensor, Tensor?, Tensor!) -> (#3)": out_Tensor_Tensor_TensorOpt_TensorMut_arg3,
-        "out(Tensor, Tensor, Tensor?, int, SymInt, Tensor!) -> (#5)": out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_arg5,
-        "out(Tensor, Tensor, Tensor?, int, SymInt, Tensor!, Tensor!) -> (#5, #6)": out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_TensorMut_arg5_arg6,
-        "out(Tensor, Tensor, bool, Tensor!) -> (#3)": out_Tensor_Tensor_bool_TensorMut_arg3,
-        "out(Tensor, Tensor, int, Tensor!) -> (#3)": out_Tensor_Tensor_int_TensorMut_arg3,
-        "out(Tensor, Tensor, str?, Tensor!) -> (#3)": out_Tensor_Tensor_strOpt_TensorMut_arg3,
-        "out(Tensor, Tensor?, Tensor?, Tensor!) -> (#3)": out_Tensor_TensorOpt_TensorOpt_TensorMut_arg3,
-        "out(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float, Tensor!, Tensor!, Tensor!) -> (#8, #9, #10)": out_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_TensorMut_TensorMut_TensorMut_arg8_arg9_arg10,
-        "out(Tensor, Tensor?[], Tensor!) -> (#2)": out_Tensor_TensorOptList_TensorMut_arg2,
-        "out(Tensor, Tensor?[], Tensor, bool, Tensor!) -> (#4)": out_Tensor_TensorOptList_Tensor_bool_TensorMut_arg4,
-        "out(Tensor, Tensor?[], Tensor, bool, bool, Tensor!) -> (#5)": out_Tensor_TensorOptList_Tensor_bool_bool_TensorMut_arg5,
-        "out(Tensor, bool, MemoryFormat?, Tensor!) -> (#3)": out_Tensor_bool_MemoryFormatOpt_TensorMut_arg3,
-        "out(Tensor, bool?, int, bool, Tensor!, Tensor!) -> (#4, #5)": out_Tensor_boolOpt_int_bool_TensorMut_TensorMut_arg4_arg5,
-        "out(Tensor, float, Generator?, Tensor!) -> (#3)": out_Tensor_float_GeneratorOpt_TensorMut_arg3,
-        "out(Tensor, float, bool?, Tensor!, Tensor!) -> (#3, #4)": out_Tensor_float_boolOpt_TensorMut_TensorMut_arg3_arg4,
-        "out(Tensor, float, float, Generator?, Tensor!) -> (#4)": out_Tensor_float_float_GeneratorOpt_TensorMut_arg4,
-        "out(Tensor, int, ScalarType?, Tensor!) -> (#3)": out_Tensor_int_ScalarTypeOpt_TensorMut_arg3,
-        "out(Tensor, int, SymInt, SymInt, Tensor!) -> (#4)": out_Tensor_int_SymInt_SymInt_TensorMut_arg4,
-        "out(Tensor, int, SymInt, Tensor!) -> (#3)": out_Tensor_int_SymInt_TensorMut_arg3,
-        "out(Tensor, int, SymInt?, SymInt?, SymInt, Tensor!) -> (#5)": out_Tensor_int_SymIntOpt_SymIntOpt_SymInt_TensorMut_arg5,
-        "out(Tensor, int, Tensor!) -> (#2)": out_Tensor_int_TensorMut_arg2,
-        "out(Tensor, int, Tensor, Scalar, Tensor!) -> (#4)": out_Tensor_int_Tensor_Scalar_TensorMut_arg4,
-        "out(Tensor, int, Tensor, Scalar, str, Tensor!) -> (#5)": out_Tensor_int_Tensor_Scalar_str_TensorMut_arg5,
-        "out(Tensor, int, Tensor, Tensor!) -> (#3)": out_Tensor_int_Tensor_TensorMut_arg3,
-        "out(Tensor, int, Tensor, Tensor, Scalar, Tensor!) -> (#5)": out_Tensor_int_Tensor_Tensor_Scalar_TensorMut_arg5,
-        "out(Tensor, int, Tensor, Tensor, Tensor!) -> (#4)": out_Tensor_int_Tensor_Tensor_TensorMut_arg4,
-        "out(Tensor, int, Tensor, Tensor, str, Tensor!) -> (#5)": out_Tensor_int_Tensor_Tensor_str_TensorMut_arg5,
-        "out(Tensor, int, Tensor, bool, Tensor!) -> (#4)": out_Tensor_int_Tensor_bool_TensorMut_arg4,
-        "out(Tensor, int, Tensor[]!) -> ()": out_Tensor_int_TensorListMut_void,
-        "out(Tensor, int, bool, ScalarType?, Tensor!) -> (#4)": out_Tensor_int_bool_ScalarTypeOpt_TensorMut_arg4,
-        "out(Tensor, int, bool, Tensor!) -> (#3)": out_Tensor_int_bool_TensorMut_arg3,
-        "out(Tensor, int, bool, Tensor!, Tensor!) -> (#3, #4)": out_Tensor_int_bool_TensorMut_TensorMut_arg3_arg4,
-        "out(Tensor, int, int, Tensor!) -> (#3)": out_Tensor_int_int_TensorMut_arg3,
-        "out(Tensor, int, int, int, Tensor!) -> (#4)": out_Tensor_int_int_int_TensorMut_arg4,
-        "out(Tensor, int?, bool, Tensor!) -> (#3)": out_Tensor_intOpt_bool_TensorMut_arg3,
-        "out(Tensor, int[1], bool, Tensor!) -> (#3)": out_Tensor_intList1_bool_TensorMut_arg3,
-        "out(Tensor, int[1]?, Scalar?, bool, Tensor!) -> (#4)": out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_arg4,
-        "out(Tensor, int[1]?, Scalar?, bool, Tensor!, Tensor!) -> (#4, #5)": out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_TensorMut_arg4_arg5,
-        "out(Tensor, int[1]?, bool, ScalarType?, Tensor!) -> (#4)": out_Tensor_intList1Opt_bool_ScalarTypeOpt_TensorMut_arg4,
-        "out(Tensor, int[1]?, bool, bool, Tensor!) -> (#4)": out_Tensor_intList1Opt_bool_bool_TensorMut_arg4,
-        "out(Tensor, int[2], int[2], int[2], bool, bool, int?, Tensor!) -> (#7)": out_Tensor_intList2_intList2_intList2_bool_bool_intOpt_TensorMut_arg7,
-        "out(Tensor, int[2], int[2], int[2], int[2], bool, Tensor!, Tensor!) -> (#6, #7)": out_Tensor_intList2_intList2_intList2_intList2_bool_TensorMut_TensorMut_arg6_arg7,
-        "out(Tensor, int[], Tensor!) -> (#2)": out_Tensor_intList_TensorMut_arg2,
-        "out(Tensor, int[]?, bool, Tensor!) -> (#3)": out_Tensor_intListOpt_bool_TensorMut_arg3,
-        "out(Tensor, str, Tensor!) -> (#2)": out_Tensor_str_TensorMut_arg2,
-        "out(Tensor[], Scalar, Tensor[]!) -> ()": out_TensorList_Scalar_TensorListMut_void,
-        "out(Tensor[], Scalar[], Tensor[]!) -> ()": out_TensorList_ScalarList_TensorListMut_void,
-        "out(Tensor[], Tensor, Scalar, Tensor[]!) -> ()": out_TensorList_Tensor_Scalar_TensorListMut_void,
-        "out(Tensor[], Tensor, Tensor[]!) -> ()": out_TensorList_Tensor_TensorListMut_void,
-        "out(Tensor[], Tensor[], Scalar, Tensor[]!) -> ()": out_TensorList_TensorList_Scalar_TensorListMut_void,
-        "out(Tensor[], Tensor[], Tensor[]!) -> ()": out_TensorList_TensorList_TensorListMut_void,
-        "out(Tensor[], int, Tensor!) -> (#2)": out_TensorList_int_TensorMut_arg2,
-        "out(int, int, int, Tensor!) -> (#3)": out_int_int_int_TensorMut_arg3,
+        "functional(Scalar, Scalar, Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Scalar, Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Scalar, Scalar, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Scalar, Tensor) -> (Tensor)": functional_Scalar_Tensor_to_Tensor,
+        "functional(Scalar, Tensor, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Scalar_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt, Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt, SymInt, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymInt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt, SymInt, SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt, SymInt, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt, SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymInt_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt[], Generator?, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(SymInt[], ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor,
+        "functional(SymInt[], SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Tensor) -> (Scalar)": functional_Tensor_to_Scalar,
+        "functional(Tensor) -> (Tensor)": functional_Tensor_to_Tensor,
+        "functional(Tensor) -> (Tensor[])": functional_Tensor_to_TensorList,
+        "functional(Tensor) -> (bool)": functional_Tensor_to_bool,
+        "functional(Tensor, Device, ScalarType, bool, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_Device_ScalarType_bool_bool_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, Generator?) -> (Tensor)": functional_Tensor_GeneratorOpt_to_Tensor,
+        "functional(Tensor, Generator?, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_Tensor_GeneratorOpt_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, MemoryFormat) -> (Tensor)": functional_Tensor_MemoryFormat_to_Tensor,
+        "functional(Tensor, MemoryFormat?) -> (Tensor)": functional_Tensor_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, Scalar) -> (Tensor)": functional_Tensor_Scalar_to_Tensor,
+        "functional(Tensor, Scalar, Scalar) -> (Tensor)": functional_Tensor_Scalar_Scalar_to_Tensor,
+        "functional(Tensor, Scalar, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_Tensor_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, Scalar, Tensor) -> (Tensor)": functional_Tensor_Scalar_Tensor_to_Tensor,
+        "functional(Tensor, Scalar, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Tensor_Scalar_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Tensor, Scalar, str?) -> (Tensor)": functional_Tensor_Scalar_strOpt_to_Tensor,
+        "functional(Tensor, Scalar?, Scalar?) -> (Tensor)": functional_Tensor_ScalarOpt_ScalarOpt_to_Tensor,
+        "functional(Tensor, Scalar?, ScalarType) -> (Tensor)": functional_Tensor_ScalarOpt_ScalarType_to_Tensor,
+        "functional(Tensor, Scalar?, int[1], bool) -> (Tensor)": functional_Tensor_ScalarOpt_intList1_bool_to_Tensor,
+        "functional(Tensor, Scalar?, int[1], bool, ScalarType) -> (Tensor)": functional_Tensor_ScalarOpt_intList1_bool_ScalarType_to_Tensor,
+        "functional(Tensor, ScalarType) -> (Tensor)": functional_Tensor_ScalarType_to_Tensor,
+        "functional(Tensor, ScalarType, bool, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarType_bool_bool_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, ScalarType?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_to_Tensor,
+        "functional(Tensor, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, ScalarType?, Layout?, Device?, bool?, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, ScalarType?, Layout?, Device?, bool?, bool, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_bool_bool_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, SymInt) -> (Tensor)": functional_Tensor_SymInt_to_Tensor,
+        "functional(Tensor, SymInt, int) -> (Tensor[])": functional_Tensor_SymInt_int_to_TensorList,
+        "functional(Tensor, SymInt, int, bool, bool) -> (Tensor, Tensor)": functional_Tensor_SymInt_int_bool_bool_to_Tensor_Tensor,
+        "functional(Tensor, SymInt[1], int[1]) -> (Tensor)": functional_Tensor_SymIntList1_intList1_to_Tensor,
+        "functional(Tensor, SymInt[]) -> (Tensor)": functional_Tensor_SymIntList_to_Tensor,
+        "functional(Tensor, SymInt[], MemoryFormat?) -> (Tensor)": functional_Tensor_SymIntList_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Tensor_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Tensor, SymInt[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Tensor_SymIntList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Tensor, SymInt[], SymInt[]) -> (Tensor)": functional_Tensor_SymIntList_SymIntList_to_Tensor,
+        "functional(Tensor, SymInt[], SymInt[], SymInt?) -> (Tensor)": functional_Tensor_SymIntList_SymIntList_SymIntOpt_to_Tensor,
+        "functional(Tensor, SymInt[], Tensor?, Tensor?, float) -> (Tensor, Tensor, Tensor)": functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_to_Tensor_Tensor_Tensor,
+        "functional(Tensor, SymInt[], Tensor?, Tensor?, float, bool) -> (Tensor)": functional_Tensor_SymIntList_TensorOpt_TensorOpt_float_bool_to_Tensor,
+        "functional(Tensor, SymInt[], bool) -> (Tensor)": functional_Tensor_SymIntList_bool_to_Tensor,
+        "functional(Tensor, SymInt[], int) -> (Tensor[])": functional_Tensor_SymIntList_int_to_TensorList,
+        "functional(Tensor, Tensor) -> (Tensor)": functional_Tensor_Tensor_to_Tensor,
+        "functional(Tensor, Tensor, Generator?) -> (Tensor)": functional_Tensor_Tensor_GeneratorOpt_to_Tensor,
+        "functional(Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_Tensor_Scalar_to_Tensor,
+        "functional(Tensor, Tensor, SymInt, bool, bool) -> (Tensor)": functional_Tensor_Tensor_SymInt_bool_bool_to_Tensor,
+        "functional(Tensor, Tensor, Tensor) -> (Tensor)": functional_Tensor_Tensor_Tensor_to_Tensor,
+        "functional(Tensor, Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_Tensor_Tensor_Scalar_to_Tensor,
+        "functional(Tensor, Tensor, Tensor, Scalar, Scalar) -> (Tensor)": functional_Tensor_Tensor_Tensor_Scalar_Scalar_to_Tensor,
+        "functional(Tensor, Tensor, Tensor?) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_to_Tensor,
+        "functional(Tensor, Tensor, Tensor?, SymInt[1], SymInt[1], SymInt[1], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList1_SymIntList1_SymIntList1_SymInt_to_Tensor,
+        "functional(Tensor, Tensor, Tensor?, SymInt[1], str, SymInt[1], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList1_str_SymIntList1_SymInt_to_Tensor,
+        "functional(Tensor, Tensor, Tensor?, SymInt[2], SymInt[2], SymInt[2], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList2_SymIntList2_SymIntList2_SymInt_to_Tensor,
+        "functional(Tensor, Tensor, Tensor?, SymInt[2], str, SymInt[2], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList2_str_SymIntList2_SymInt_to_Tensor,
+        "functional(Tensor, Tensor, Tensor?, SymInt[], SymInt[], SymInt[], bool, SymInt[], SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList_SymInt_to_Tensor,
+        "functional(Tensor, Tensor, Tensor?, int, SymInt) -> (Tensor)": functional_Tensor_Tensor_TensorOpt_int_SymInt_to_Tensor,
+        "functional(Tensor, Tensor, Tensor?, int, SymInt) -> (Tensor, Tensor)": functional_Tensor_Tensor_TensorOpt_int_SymInt_to_Tensor_Tensor,
+        "functional(Tensor, Tensor, bool) -> (Tensor)": functional_Tensor_Tensor_bool_to_Tensor,
+        "functional(Tensor, Tensor, bool, bool, MemoryFormat?) -> (Tensor)": functional_Tensor_Tensor_bool_bool_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, Tensor, int) -> (Tensor)": functional_Tensor_Tensor_int_to_Tensor,
+        "functional(Tensor, Tensor, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_Tensor_Tensor_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Tensor, Tensor, str?) -> (Tensor)": functional_Tensor_Tensor_strOpt_to_Tensor,
+        "functional(Tensor, Tensor?, Tensor?) -> (Tensor)": functional_Tensor_TensorOpt_TensorOpt_to_Tensor,
+        "functional(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float) -> (Tensor, Tensor, Tensor)": functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_to_Tensor_Tensor_Tensor,
+        "functional(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float, bool) -> (Tensor)": functional_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_bool_to_Tensor,
+        "functional(Tensor, Tensor?[]) -> (Tensor)": functional_Tensor_TensorOptList_to_Tensor,
+        "functional(Tensor, Tensor?[], Tensor, bool) -> (Tensor)": functional_Tensor_TensorOptList_Tensor_bool_to_Tensor,
+        "functional(Tensor, Tensor?[], Tensor, bool, bool) -> (Tensor)": functional_Tensor_TensorOptList_Tensor_bool_bool_to_Tensor,
+        "functional(Tensor, bool) -> (Tensor)": functional_Tensor_bool_to_Tensor,
+        "functional(Tensor, bool) -> (Tensor, Tensor)": functional_Tensor_bool_to_Tensor_Tensor,
+        "functional(Tensor, bool?, int, bool) -> (Tensor, Tensor)": functional_Tensor_boolOpt_int_bool_to_Tensor_Tensor,
+        "functional(Tensor, float, Generator?) -> (Tensor)": functional_Tensor_float_GeneratorOpt_to_Tensor,
+        "functional(Tensor, float, bool) -> (Tensor)": functional_Tensor_float_bool_to_Tensor,
+        "functional(Tensor, float, bool?) -> (Tensor, Tensor)": functional_Tensor_float_boolOpt_to_Tensor_Tensor,
+        "functional(Tensor, float, float, Generator?) -> (Tensor)": functional_Tensor_float_float_GeneratorOpt_to_Tensor,
+        "functional(Tensor, int) -> (Tensor)": functional_Tensor_int_to_Tensor,
+        "functional(Tensor, int) -> (Tensor[])": functional_Tensor_int_to_TensorList,
+        "functional(Tensor, int, ScalarType?) -> (Tensor)": functional_Tensor_int_ScalarTypeOpt_to_Tensor,
+        "functional(Tensor, int, SymInt) -> (Tensor)": functional_Tensor_int_SymInt_to_Tensor,
+        "functional(Tensor, int, SymInt, SymInt) -> (Tensor)": functional_Tensor_int_SymInt_SymInt_to_Tensor,
+        "functional(Tensor, int, SymInt?, SymInt?, SymInt) -> (Tensor)": functional_Tensor_int_SymIntOpt_SymIntOpt_SymInt_to_Tensor,
+        "functional(Tensor, int, Tensor) -> (Tensor)": functional_Tensor_int_Tensor_to_Tensor,
+        "functional(Tensor, int, Tensor, Scalar) -> (Tensor)": functional_Tensor_int_Tensor_Scalar_to_Tensor,
+        "functional(Tensor, int, Tensor, Scalar, str) -> (Tensor)": functional_Tensor_int_Tensor_Scalar_str_to_Tensor,
+        "functional(Tensor, int, Tensor, SymInt) -> (Tensor)": functional_Tensor_int_Tensor_SymInt_to_Tensor,
+        "functional(Tensor, int, Tensor, Tensor) -> (Tensor)": functional_Tensor_int_Tensor_Tensor_to_Tensor,
+        "functional(Tensor, int, Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_int_Tensor_Tensor_Scalar_to_Tensor,
+        "functional(Tensor, int, Tensor, Tensor, str) -> (Tensor)": functional_Tensor_int_Tensor_Tensor_str_to_Tensor,
+        "functional(Tensor, int, Tensor, bool) -> (Tensor)": functional_Tensor_int_Tensor_bool_to_Tensor,
+        "functional(Tensor, int, bool) -> (Tensor)": functional_Tensor_int_bool_to_Tensor,
+        "functional(Tensor, int, bool) -> (Tensor, Tensor)": functional_Tensor_int_bool_to_Tensor_Tensor,
+        "functional(Tensor, int, bool, ScalarType?) -> (Tensor)": functional_Tensor_int_bool_ScalarTypeOpt_to_Tensor,
+        "functional(Tensor, int, int) -> (Tensor)": functional_Tensor_int_int_to_Tensor,
+        "functional(Tensor, int, int) -> (Tensor[])": functional_Tensor_int_int_to_TensorList,
+        "functional(Tensor, int, int, int) -> (Tensor)": functional_Tensor_int_int_int_to_Tensor,
+        "functional(Tensor, int?, bool) -> (Tensor)": functional_Tensor_intOpt_bool_to_Tensor,
+        "functional(Tensor, int[1], bool) -> (Tensor)": functional_Tensor_intList1_bool_to_Tensor,
+        "functional(Tensor, int[1]?, Scalar?, bool) -> (Tensor)": functional_Tensor_intList1Opt_ScalarOpt_bool_to_Tensor,
+        "functional(Tensor, int[1]?, Scalar?, bool) -> (Tensor, Tensor)": functional_Tensor_intList1Opt_ScalarOpt_bool_to_Tensor_Tensor,
+        "functional(Tensor, int[1]?, bool, ScalarType?) -> (Tensor)": functional_Tensor_intList1Opt_bool_ScalarTypeOpt_to_Tensor,
+        "functional(Tensor, int[1]?, bool, bool) -> (Tensor)": functional_Tensor_intList1Opt_bool_bool_to_Tensor,
+        "functional(Tensor, int[1]?, bool, bool) -> (Tensor, Tensor)": functional_Tensor_intList1Opt_bool_bool_to_Tensor_Tensor,
+        "functional(Tensor, int[2], int[2], int[2], bool, bool, int?) -> (Tensor)": functional_Tensor_intList2_intList2_intList2_bool_bool_intOpt_to_Tensor,
+        "functional(Tensor, int[2], int[2], int[2], int[2], bool) -> (Tensor)": functional_Tensor_intList2_intList2_intList2_intList2_bool_to_Tensor,
+        "functional(Tensor, int[2], int[2], int[2], int[2], bool) -> (Tensor, Tensor)": functional_Tensor_intList2_intList2_intList2_intList2_bool_to_Tensor_Tensor,
+        "functional(Tensor, int[]) -> (Tensor)": functional_Tensor_intList_to_Tensor,
+        "functional(Tensor, int[], int[]) -> (Tensor)": functional_Tensor_intList_intList_to_Tensor,
+        "functional(Tensor, int[]?, bool) -> (Tensor)": functional_Tensor_intListOpt_bool_to_Tensor,
+        "functional(Tensor, str) -> (Tensor)": functional_Tensor_str_to_Tensor,
+        "functional(Tensor[], Scalar) -> (Tensor[])": functional_TensorList_Scalar_to_TensorList,
+        "functional(Tensor[], Scalar[]) -> (Tensor[])": functional_TensorList_ScalarList_to_TensorList,
+        "functional(Tensor[], Tensor) -> (Tensor[])": functional_TensorList_Tensor_to_TensorList,
+        "functional(Tensor[], Tensor, Scalar) -> (Tensor[])": functional_TensorList_Tensor_Scalar_to_TensorList,
+        "functional(Tensor[], Tensor[]) -> (Tensor[])": functional_TensorList_TensorList_to_TensorList,
+        "functional(Tensor[], Tensor[], Scalar) -> (Tensor[])": functional_TensorList_TensorList_Scalar_to_TensorList,
+        "functional(Tensor[], int) -> (Tensor)": functional_TensorList_int_to_Tensor,
+        "functional(int, int, int, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_int_int_int_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "inplace(Tensor!) -> (#0)": inplace_TensorMut_to_arg0,
+        "inplace(Tensor!, Scalar) -> (#0)": inplace_TensorMut_Scalar_to_arg0,
+        "inplace(Tensor!, Scalar, Scalar) -> (#0)": inplace_TensorMut_Scalar_Scalar_to_arg0,
+        "inplace(Tensor!, Scalar, str?) -> (#0)": inplace_TensorMut_Scalar_strOpt_to_arg0,
+        "inplace(Tensor!, Scalar?, Scalar?) -> (#0)": inplace_TensorMut_ScalarOpt_ScalarOpt_to_arg0,
+        "inplace(Tensor!, SymInt) -> (#0)": inplace_TensorMut_SymInt_to_arg0,
+        "inplace(Tensor!, SymInt[], MemoryFormat?) -> (#0)": inplace_TensorMut_SymIntList_MemoryFormatOpt_to_arg0,
+        "inplace(Tensor!, SymInt[], SymInt[], SymInt?) -> (#0)": inplace_TensorMut_SymIntList_SymIntList_SymIntOpt_to_arg0,
+        "inplace(Tensor!, Tensor) -> (#0)": inplace_TensorMut_Tensor_to_arg0,
+        "inplace(Tensor!, Tensor, Generator?) -> (#0)": inplace_TensorMut_Tensor_GeneratorOpt_to_arg0,
+        "inplace(Tensor!, Tensor, Scalar) -> (#0)": inplace_TensorMut_Tensor_Scalar_to_arg0,
+        "inplace(Tensor!, Tensor, Tensor) -> (#0)": inplace_TensorMut_Tensor_Tensor_to_arg0,
+        "inplace(Tensor!, Tensor, Tensor, Scalar) -> (#0)": inplace_TensorMut_Tensor_Tensor_Scalar_to_arg0,
+        "inplace(Tensor!, Tensor, Tensor, Scalar, Scalar) -> (#0)": inplace_TensorMut_Tensor_Tensor_Scalar_Scalar_to_arg0,
+        "inplace(Tensor!, Tensor, bool) -> (#0)": inplace_TensorMut_Tensor_bool_to_arg0,
+        "inplace(Tensor!, Tensor, str?) -> (#0)": inplace_TensorMut_Tensor_strOpt_to_arg0,
+        "inplace(Tensor!, Tensor?, Tensor?) -> (#0)": inplace_TensorMut_TensorOpt_TensorOpt_to_arg0,
+        "inplace(Tensor!, Tensor?[], Tensor, bool) -> (#0)": inplace_TensorMut_TensorOptList_Tensor_bool_to_arg0,
+        "inplace(Tensor!, Tensor?[], Tensor, bool, bool) -> (#0)": inplace_TensorMut_TensorOptList_Tensor_bool_bool_to_arg0,
+        "inplace(Tensor!, float, Generator?) -> (#0)": inplace_TensorMut_float_GeneratorOpt_to_arg0,
+        "inplace(Tensor!, float, bool) -> (#0)": inplace_TensorMut_float_bool_to_arg0,
+        "inplace(Tensor!, float, float, Generator?) -> (#0)": inplace_TensorMut_float_float_GeneratorOpt_to_arg0,
+        "inplace(Tensor!, int) -> (#0)": inplace_TensorMut_int_to_arg0,
+        "inplace(Tensor!, int, ScalarType?) -> (#0)": inplace_TensorMut_int_ScalarTypeOpt_to_arg0,
+        "inplace(Tensor!, int, Tensor, Scalar) -> (#0)": inplace_TensorMut_int_Tensor_Scalar_to_arg0,
+        "inplace(Tensor!, int, Tensor, Scalar, str) -> (#0)": inplace_TensorMut_int_Tensor_Scalar_str_to_arg0,
+        "inplace(Tensor!, int, Tensor, Tensor) -> (#0)": inplace_TensorMut_int_Tensor_Tensor_to_arg0,
+        "inplace(Tensor!, int, Tensor, Tensor, Scalar) -> (#0)": inplace_TensorMut_int_Tensor_Tensor_Scalar_to_arg0,
+        "inplace(Tensor!, int, Tensor, Tensor, str) -> (#0)": inplace_TensorMut_int_Tensor_Tensor_str_to_arg0,
+        "inplace(Tensor!, int, int) -> (#0)": inplace_TensorMut_int_int_to_arg0,
+        "inplace(Tensor!, int[]) -> (#0)": inplace_TensorMut_intList_to_arg0,
+        "inplace(Tensor!, str) -> (#0)": inplace_TensorMut_str_to_arg0,
+        "inplace(Tensor[]!, Scalar) -> ()": inplace_TensorListMut_Scalar_to_void,
+        "inplace(Tensor[]!, Scalar[]) -> ()": inplace_TensorListMut_ScalarList_to_void,
+        "inplace(Tensor[]!, Tensor) -> ()": inplace_TensorListMut_Tensor_to_void,
+        "inplace(Tensor[]!, Tensor, Scalar) -> ()": inplace_TensorListMut_Tensor_Scalar_to_void,
+        "inplace(Tensor[]!, Tensor[]) -> ()": inplace_TensorListMut_TensorList_to_void,
+        "inplace(Tensor[]!, Tensor[], Scalar) -> ()": inplace_TensorListMut_TensorList_Scalar_to_void,
+        "out(Scalar, Scalar, Scalar, Tensor!) -> (#3)": out_Scalar_Scalar_Scalar_TensorMut_to_arg3,
+        "out(Scalar, Scalar, int, Tensor!) -> (#3)": out_Scalar_Scalar_int_TensorMut_to_arg3,
+        "out(Scalar, Tensor!) -> (#1)": out_Scalar_TensorMut_to_arg1,
+        "out(Scalar, Tensor, Tensor!) -> (#2)": out_Scalar_Tensor_TensorMut_to_arg2,
+        "out(Scalar, Tensor, int, Tensor!) -> (#3)": out_Scalar_Tensor_int_TensorMut_to_arg3,
+        "out(SymInt, Generator?, Tensor!) -> (#2)": out_SymInt_GeneratorOpt_TensorMut_to_arg2,
+        "out(SymInt, SymInt, SymInt[], Generator?, Tensor!) -> (#4)": out_SymInt_SymInt_SymIntList_GeneratorOpt_TensorMut_to_arg4,
+        "out(SymInt, SymInt, SymInt[], Tensor!) -> (#3)": out_SymInt_SymInt_SymIntList_TensorMut_to_arg3,
+        "out(SymInt, SymInt, Tensor!) -> (#2)": out_SymInt_SymInt_TensorMut_to_arg2,
+        "out(SymInt, SymInt[], Generator?, Tensor!) -> (#3)": out_SymInt_SymIntList_GeneratorOpt_TensorMut_to_arg3,
+        "out(SymInt, SymInt[], Tensor!) -> (#2)": out_SymInt_SymIntList_TensorMut_to_arg2,
+        "out(SymInt, Tensor!) -> (#1)": out_SymInt_TensorMut_to_arg1,
+        "out(SymInt[], Generator?, Tensor!) -> (#2)": out_SymIntList_GeneratorOpt_TensorMut_to_arg2,
+        "out(SymInt[], MemoryFormat?, Tensor!) -> (#2)": out_SymIntList_MemoryFormatOpt_TensorMut_to_arg2,
+        "out(SymInt[], Scalar, Tensor!) -> (#2)": out_SymIntList_Scalar_TensorMut_to_arg2,
+        "out(SymInt[], SymInt[], Tensor!) -> (#2)": out_SymIntList_SymIntList_TensorMut_to_arg2,
+        "out(SymInt[], Tensor!) -> (#1)": out_SymIntList_TensorMut_to_arg1,
+        "out(Tensor, Generator?, MemoryFormat?, Tensor!) -> (#3)": out_Tensor_GeneratorOpt_MemoryFormatOpt_TensorMut_to_arg3,
+        "out(Tensor, Generator?, Tensor!) -> (#2)": out_Tensor_GeneratorOpt_TensorMut_to_arg2,
+        "out(Tensor, MemoryFormat?, Tensor!) -> (#2)": out_Tensor_MemoryFormatOpt_TensorMut_to_arg2,
+        "out(Tensor, Scalar, MemoryFormat?, Tensor!) -> (#3)": out_Tensor_Scalar_MemoryFormatOpt_TensorMut_to_arg3,
+        "out(Tensor, Scalar, Scalar, Tensor!) -> (#3)": out_Tensor_Scalar_Scalar_TensorMut_to_arg3,
+        "out(Tensor, Scalar, Tensor!) -> (#2)": out_Tensor_Scalar_TensorMut_to_arg2,
+        "out(Tensor, Scalar, int, Tensor!) -> (#3)": out_Tensor_Scalar_int_TensorMut_to_arg3,
+        "out(Tensor, Scalar, str?, Tensor!) -> (#3)": out_Tensor_Scalar_strOpt_TensorMut_to_arg3,
+        "out(Tensor, Scalar?, Scalar?, Tensor!) -> (#3)": out_Tensor_ScalarOpt_ScalarOpt_TensorMut_to_arg3,
+        "out(Tensor, Scalar?, ScalarType, Tensor!) -> (#3)": out_Tensor_ScalarOpt_ScalarType_TensorMut_to_arg3,
+        "out(Tensor, Scalar?, int[1], bool, ScalarType, Tensor!) -> (#5)": out_Tensor_ScalarOpt_intList1_bool_ScalarType_TensorMut_to_arg5,
+        "out(Tensor, Scalar?, int[1], bool, Tensor!) -> (#4)": out_Tensor_ScalarOpt_intList1_bool_TensorMut_to_arg4,
+        "out(Tensor, ScalarType, Tensor!) -> (#2)": out_Tensor_ScalarType_TensorMut_to_arg2,
+        "out(Tensor, ScalarType?, Tensor!) -> (#2)": out_Tensor_ScalarTypeOpt_TensorMut_to_arg2,
+        "out(Tensor, SymInt, Tensor!) -> (#2)": out_Tensor_SymInt_TensorMut_to_arg2,
+        "out(Tensor, SymInt, int, Tensor[]!) -> ()": out_Tensor_SymInt_int_TensorListMut_to_void,
+        "out(Tensor, SymInt, int, bool, bool, Tensor!, Tensor!) -> (#5, #6)": out_Tensor_SymInt_int_bool_bool_TensorMut_TensorMut_to_arg5_arg6,
+        "out(Tensor, SymInt[1], int[1], Tensor!) -> (#3)": out_Tensor_SymIntList1_intList1_TensorMut_to_arg3,
+        "out(Tensor, SymInt[], MemoryFormat?, Tensor!) -> (#3)": out_Tensor_SymIntList_MemoryFormatOpt_TensorMut_to_arg3,
+        "out(Tensor, SymInt[], Scalar, Tensor!) -> (#3)": out_Tensor_SymIntList_Scalar_TensorMut_to_arg3,
+        "out(Tensor, SymInt[], SymInt[], SymInt?, Tensor!) -> (#4)": out_Tensor_SymIntList_SymIntList_SymIntOpt_TensorMut_to_arg4,
+        "out(Tensor, SymInt[], SymInt[], Tensor!) -> (#3)": out_Tensor_SymIntList_SymIntList_TensorMut_to_arg3,
+        "out(Tensor, SymInt[], Tensor!) -> (#2)": out_Tensor_SymIntList_TensorMut_to_arg2,
+        "out(Tensor, SymInt[], Tensor?, Tensor?, float, Tensor!, Tensor!, Tensor!) -> (#5, #6, #7)": out_Tensor_SymIntList_TensorOpt_TensorOpt_float_TensorMut_TensorMut_TensorMut_to_arg5_arg6_arg7,
+        "out(Tensor, SymInt[], bool, Tensor!) -> (#3)": out_Tensor_SymIntList_bool_TensorMut_to_arg3,
+        "out(Tensor, SymInt[], int, Tensor[]!) -> ()": out_Tensor_SymIntList_int_TensorListMut_to_void,
+        "out(Tensor, Tensor!) -> (#1)": out_Tensor_TensorMut_to_arg1,
+        "out(Tensor, Tensor, Generator?, Tensor!) -> (#3)": out_Tensor_Tensor_GeneratorOpt_TensorMut_to_arg3,
+        "out(Tensor, Tensor, Scalar, Tensor!) -> (#3)": out_Tensor_Tensor_Scalar_TensorMut_to_arg3,
+        "out(Tensor, Tensor, SymInt, bool, bool, Tensor!) -> (#5)": out_Tensor_Tensor_SymInt_bool_bool_TensorMut_to_arg5,
+        "out(Tensor, Tensor, Tensor!) -> (#2)": out_Tensor_Tensor_TensorMut_to_arg2,
+        "out(Tensor, Tensor, Tensor, Scalar, Scalar, Tensor!) -> (#5)": out_Tensor_Tensor_Tensor_Scalar_Scalar_TensorMut_to_arg5,
+        "out(Tensor, Tensor, Tensor, Scalar, Tensor!) -> (#4)": out_Tensor_Tensor_Tensor_Scalar_TensorMut_to_arg4,
+        "out(Tensor, Tensor, Tensor, Tensor!) -> (#3)": out_Tensor_Tensor_Tensor_TensorMut_to_arg3,
+        "out(Tensor, Tensor, Tensor?, SymInt[], SymInt[], SymInt[], bool, SymInt[], SymInt, Tensor!) -> (#9)": out_Tensor_Tensor_TensorOpt_SymIntList_SymIntList_SymIntList_bool_SymIntList_SymInt_TensorMut_to_arg9,
+        "out(Tensor, Tensor, Tensor?, Tensor!) -> (#3)": out_Tensor_Tensor_TensorOpt_TensorMut_to_arg3,
+        "out(Tensor, Tensor, Tensor?, int, SymInt, Tensor!) -> (#5)": out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_to_arg5,
+        "out(Tensor, Tensor, Tensor?, int, SymInt, Tensor!, Tensor!) -> (#5, #6)": out_Tensor_Tensor_TensorOpt_int_SymInt_TensorMut_TensorMut_to_arg5_arg6,
+        "out(Tensor, Tensor, bool, Tensor!) -> (#3)": out_Tensor_Tensor_bool_TensorMut_to_arg3,
+        "out(Tensor, Tensor, int, Tensor!) -> (#3)": out_Tensor_Tensor_int_TensorMut_to_arg3,
+        "out(Tensor, Tensor, str?, Tensor!) -> (#3)": out_Tensor_Tensor_strOpt_TensorMut_to_arg3,
+        "out(Tensor, Tensor?, Tensor?, Tensor!) -> (#3)": out_Tensor_TensorOpt_TensorOpt_TensorMut_to_arg3,
+        "out(Tensor, Tensor?, Tensor?, Tensor?, Tensor?, bool, float, float, Tensor!, Tensor!, Tensor!) -> (#8, #9, #10)": out_Tensor_TensorOpt_TensorOpt_TensorOpt_TensorOpt_bool_float_float_TensorMut_TensorMut_TensorMut_to_arg8_arg9_arg10,
+        "out(Tensor, Tensor?[], Tensor!) -> (#2)": out_Tensor_TensorOptList_TensorMut_to_arg2,
+        "out(Tensor, Tensor?[], Tensor, bool, Tensor!) -> (#4)": out_Tensor_TensorOptList_Tensor_bool_TensorMut_to_arg4,
+        "out(Tensor, Tensor?[], Tensor, bool, bool, Tensor!) -> (#5)": out_Tensor_TensorOptList_Tensor_bool_bool_TensorMut_to_arg5,
+        "out(Tensor, bool, MemoryFormat?, Tensor!) -> (#3)": out_Tensor_bool_MemoryFormatOpt_TensorMut_to_arg3,
+        "out(Tensor, bool?, int, bool, Tensor!, Tensor!) -> (#4, #5)": out_Tensor_boolOpt_int_bool_TensorMut_TensorMut_to_arg4_arg5,
+        "out(Tensor, float, Generator?, Tensor!) -> (#3)": out_Tensor_float_GeneratorOpt_TensorMut_to_arg3,
+        "out(Tensor, float, bool?, Tensor!, Tensor!) -> (#3, #4)": out_Tensor_float_boolOpt_TensorMut_TensorMut_to_arg3_arg4,
+        "out(Tensor, float, float, Generator?, Tensor!) -> (#4)": out_Tensor_float_float_GeneratorOpt_TensorMut_to_arg4,
+        "out(Tensor, int, ScalarType?, Tensor!) -> (#3)": out_Tensor_int_ScalarTypeOpt_TensorMut_to_arg3,
+        "out(Tensor, int, SymInt, SymInt, Tensor!) -> (#4)": out_Tensor_int_SymInt_SymInt_TensorMut_to_arg4,
+        "out(Tensor, int, SymInt, Tensor!) -> (#3)": out_Tensor_int_SymInt_TensorMut_to_arg3,
+        "out(Tensor, int, SymInt?, SymInt?, SymInt, Tensor!) -> (#5)": out_Tensor_int_SymIntOpt_SymIntOpt_SymInt_TensorMut_to_arg5,
+        "out(Tensor, int, Tensor!) -> (#2)": out_Tensor_int_TensorMut_to_arg2,
+        "out(Tensor, int, Tensor, Scalar, Tensor!) -> (#4)": out_Tensor_int_Tensor_Scalar_TensorMut_to_arg4,
+        "out(Tensor, int, Tensor, Scalar, str, Tensor!) -> (#5)": out_Tensor_int_Tensor_Scalar_str_TensorMut_to_arg5,
+        "out(Tensor, int, Tensor, Tensor!) -> (#3)": out_Tensor_int_Tensor_TensorMut_to_arg3,
+        "out(Tensor, int, Tensor, Tensor, Scalar, Tensor!) -> (#5)": out_Tensor_int_Tensor_Tensor_Scalar_TensorMut_to_arg5,
+        "out(Tensor, int, Tensor, Tensor, Tensor!) -> (#4)": out_Tensor_int_Tensor_Tensor_TensorMut_to_arg4,
+        "out(Tensor, int, Tensor, Tensor, str, Tensor!) -> (#5)": out_Tensor_int_Tensor_Tensor_str_TensorMut_to_arg5,
+        "out(Tensor, int, Tensor, bool, Tensor!) -> (#4)": out_Tensor_int_Tensor_bool_TensorMut_to_arg4,
+        "out(Tensor, int, Tensor[]!) -> ()": out_Tensor_int_TensorListMut_to_void,
+        "out(Tensor, int, bool, ScalarType?, Tensor!) -> (#4)": out_Tensor_int_bool_ScalarTypeOpt_TensorMut_to_arg4,
+        "out(Tensor, int, bool, Tensor!) -> (#3)": out_Tensor_int_bool_TensorMut_to_arg3,
+        "out(Tensor, int, bool, Tensor!, Tensor!) -> (#3, #4)": out_Tensor_int_bool_TensorMut_TensorMut_to_arg3_arg4,
+        "out(Tensor, int, int, Tensor!) -> (#3)": out_Tensor_int_int_TensorMut_to_arg3,
+        "out(Tensor, int, int, int, Tensor!) -> (#4)": out_Tensor_int_int_int_TensorMut_to_arg4,
+        "out(Tensor, int?, bool, Tensor!) -> (#3)": out_Tensor_intOpt_bool_TensorMut_to_arg3,
+        "out(Tensor, int[1], bool, Tensor!) -> (#3)": out_Tensor_intList1_bool_TensorMut_to_arg3,
+        "out(Tensor, int[1]?, Scalar?, bool, Tensor!) -> (#4)": out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_to_arg4,
+        "out(Tensor, int[1]?, Scalar?, bool, Tensor!, Tensor!) -> (#4, #5)": out_Tensor_intList1Opt_ScalarOpt_bool_TensorMut_TensorMut_to_arg4_arg5,
+        "out(Tensor, int[1]?, bool, ScalarType?, Tensor!) -> (#4)": out_Tensor_intList1Opt_bool_ScalarTypeOpt_TensorMut_to_arg4,
+        "out(Tensor, int[1]?, bool, bool, Tensor!) -> (#4)": out_Tensor_intList1Opt_bool_bool_TensorMut_to_arg4,
+        "out(Tensor, int[2], int[2], int[2], bool, bool, int?, Tensor!) -> (#7)": out_Tensor_intList2_intList2_intList2_bool_bool_intOpt_TensorMut_to_arg7,
+        "out(Tensor, int[2], int[2], int[2], int[2], bool, Tensor!, Tensor!) -> (#6, #7)": out_Tensor_intList2_intList2_intList2_intList2_bool_TensorMut_TensorMut_to_arg6_arg7,
+        "out(Tensor, int[], Tensor!) -> (#2)": out_Tensor_intList_TensorMut_to_arg2,
+        "out(Tensor, int[]?, bool, Tensor!) -> (#3)": out_Tensor_intListOpt_bool_TensorMut_to_arg3,
+        "out(Tensor, str, Tensor!) -> (#2)": out_Tensor_str_TensorMut_to_arg2,
+        "out(Tensor[], Scalar, Tensor[]!) -> ()": out_TensorList_Scalar_TensorListMut_to_void,
+        "out(Tensor[], Scalar[], Tensor[]!) -> ()": out_TensorList_ScalarList_TensorListMut_to_void,
+        "out(Tensor[], Tensor, Scalar, Tensor[]!) -> ()": out_TensorList_Tensor_Scalar_TensorListMut_to_void,
+        "out(Tensor[], Tensor, Tensor[]!) -> ()": out_TensorList_Tensor_TensorListMut_to_void,
+        "out(Tensor[], Tensor[], Scalar, Tensor[]!) -> ()": out_TensorList_TensorList_Scalar_TensorListMut_to_void,
+        "out(Tensor[], Tensor[], Tensor[]!) -> ()": out_TensorList_TensorList_TensorListMut_to_void,
+        "out(Tensor[], int, Tensor!) -> (#2)": out_TensorList_int_TensorMut_to_arg2,
+        "out(int, int, int, Tensor!) -> (#3)": out_int_int_int_TensorMut_to_arg3,
     }
 )

@@ -34,15 +34,10 @@ from .public import (
 )
 from .special_methods import special_methods
 
-<<<<<<< HEAD
-=======
-# What TensorBase defines by hand, and an operator of that name must not hide: its
-# properties, and `to`, of which PyTorch's Python binding is written by hand too.
-_TAKEN_BY_BASE = frozenset(
-    {"shape", "dtype", "device", "layout", "requires_grad", "ndim", "to"}
-)
+# Written by hand in TensorBase, as PyTorch's Python binding is: the operators of that
+# name don't become methods.
+_WRITTEN_BY_HAND = frozenset({"to"})
 
->>>>>>> origin/main
 
 def emit(package: Package) -> Iterator[File]:
     """The one file."""
@@ -58,6 +53,8 @@ def _context(package: Package) -> dict[str, Any]:
     found_methods = dict(overloads(package, Variant.method))
     packets: list[str] = []
     for name, found in found_methods.items():
+        if name in _WRITTEN_BY_HAND:
+            continue
         if is_packet(found):
             packets.append(packet_name(name, method=True))
         methods.append(Definition(name, _method(package, name, found)))

@@ -53,6 +53,8 @@ ROWS_demo: tuple[tuple[str, Any], ...] = (
     ("eq", _rt_plain.eq),
     ("flat_", _rt_plain.flat_),
     ("floor_divide", _rt_plain.floor_divide),
+    ("grow_.Scalar", _rt_plain.grow_),
+    ("grow_.Tensor", _rt_plain.grow_),
     ("join.Scalar", _rt_plain.join),
     ("join.Tensor", _rt_plain.join),
     ("lambda", _rt_plain.lambda_kernel),

@@ -68,6 +68,8 @@ ROWS_demo: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("flat.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ("generated", "out")),
     ("flat_(Tensor(a!) self) -> Tensor(a!)", ("inplace_view",)),
     ("floor_divide(Tensor self, Tensor other) -> Tensor", ()),
+    ("grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()", ()),
+    ("grow_.Tensor(Tensor(a!)[] self, Tensor by) -> ()", ()),
     ("join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor", ()),
     ("join.Tensor(Tensor self, Tensor other, Tensor[] rest=[]) -> Tensor", ()),
     ("lambda(Tensor self, Tensor keys, Tensor kernel, str isinstance) -> Tensor", ()),

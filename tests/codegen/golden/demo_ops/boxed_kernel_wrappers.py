@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from runtime.tensor import TensorBase as Tensor
 
 
-def functional_Scalar_Tensor(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Scalar_to_Tensor(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """functional(Scalar) -> (Tensor)"""
 
     def call(a0: Number) -> Tensor:
@@ -38,7 +40,7 @@ def functional_Scalar_Tensor(op: Operator, boxed: BoxedFunction) -> Callable[...
     return call
 
 
-def functional_Scalar_Scalar_Tensor(
+def functional_Scalar_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Scalar, Scalar) -> (Tensor)"""
@@ -56,7 +58,7 @@ def functional_Scalar_Scalar_Tensor(
     return call
 
 
-def functional_Scalar_Tensor_Tensor(
+def functional_Scalar_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Scalar, Tensor) -> (Tensor)"""
@@ -74,7 +76,7 @@ def functional_Scalar_Tensor_Tensor(
     return call
 
 
-def functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -99,7 +101,7 @@ def functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tenso
     return call
 
 
-def functional_Tensor_void(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_void(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
     """functional(Tensor) -> ()"""
 
     def call(a0: Tensor) -> None:
@@ -111,7 +113,9 @@ def functional_Tensor_void(op: Operator, boxed: BoxedFunction) -> Callable[..., 
     return call
 
 
-def functional_Tensor_Scalar(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_Scalar(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """functional(Tensor) -> (Scalar)"""
 
     def call(a0: Tensor) -> Number:
@@ -127,7 +131,9 @@ def functional_Tensor_Scalar(op: Operator, boxed: BoxedFunction) -> Callable[...
     return call
 
 
-def functional_Tensor_Tensor(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_Tensor(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """functional(Tensor) -> (Tensor)"""
 
     def call(a0: Tensor) -> Tensor:
@@ -143,7 +149,7 @@ def functional_Tensor_Tensor(op: Operator, boxed: BoxedFunction) -> Callable[...
     return call
 
 
-def functional_Tensor_Tensor_Tensor_int(
+def functional_Tensor_to_Tensor_Tensor_int(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor) -> (Tensor, Tensor, int)"""
@@ -163,7 +169,7 @@ def functional_Tensor_Tensor_Tensor_int(
     return call
 
 
-def functional_Tensor_TensorList(
+def functional_Tensor_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor) -> (Tensor[])"""
@@ -181,7 +187,7 @@ def functional_Tensor_TensorList(
     return call
 
 
-def functional_Tensor_bool(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_bool(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
     """functional(Tensor) -> (bool)"""
 
     def call(a0: Tensor) -> bool:
@@ -197,7 +203,7 @@ def functional_Tensor_bool(op: Operator, boxed: BoxedFunction) -> Callable[..., 
     return call
 
 
-def functional_Tensor_int(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_int(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
     """functional(Tensor) -> (int)"""
 
     def call(a0: Tensor) -> int:
@@ -213,7 +219,7 @@ def functional_Tensor_int(op: Operator, boxed: BoxedFunction) -> Callable[..., A
     return call
 
 
-def functional_Tensor_Device_ScalarType_Layout_Tensor(
+def functional_Tensor_Device_ScalarType_Layout_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Device, ScalarType, Layout) -> (Tensor)"""
@@ -231,7 +237,7 @@ def functional_Tensor_Device_ScalarType_Layout_Tensor(
     return call
 
 
-def functional_Tensor_Generator_Tensor(
+def functional_Tensor_Generator_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Generator) -> (Tensor)"""
@@ -249,7 +255,7 @@ def functional_Tensor_Generator_Tensor(
     return call
 
 
-def functional_Tensor_MemoryFormatOpt_Tensor(
+def functional_Tensor_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, MemoryFormat?) -> (Tensor)"""
@@ -267,7 +273,7 @@ def functional_Tensor_MemoryFormatOpt_Tensor(
     return call
 
 
-def functional_Tensor_Scalar_Tensor(
+def functional_Tensor_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar) -> (Tensor)"""
@@ -285,7 +291,7 @@ def functional_Tensor_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_Scalar_Scalar_Tensor(
+def functional_Tensor_Scalar_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar, Scalar) -> (Tensor)"""
@@ -303,7 +309,7 @@ def functional_Tensor_Scalar_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_Scalar_TensorList_Tensor(
+def functional_Tensor_Scalar_TensorList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar, Tensor[]) -> (Tensor)"""
@@ -321,7 +327,7 @@ def functional_Tensor_Scalar_TensorList_Tensor(
     return call
 
 
-def functional_Tensor_Scalar_intList2_Tensor(
+def functional_Tensor_Scalar_intList2_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Scalar, int[2]) -> (Tensor)"""
@@ -339,7 +345,7 @@ def functional_Tensor_Scalar_intList2_Tensor(
     return call
 
 
-def functional_Tensor_ScalarType_Tensor(
+def functional_Tensor_ScalarType_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, ScalarType) -> (Tensor)"""
@@ -357,7 +363,7 @@ def functional_Tensor_ScalarType_Tensor(
     return call
 
 
-def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor(
+def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)"""
@@ -382,7 +388,7 @@ def functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_
     return call
 
 
-def functional_Tensor_SymIntList_Tensor(
+def functional_Tensor_SymIntList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, SymInt[]) -> (Tensor)"""
@@ -400,7 +406,7 @@ def functional_Tensor_SymIntList_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Tensor(
+def functional_Tensor_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor) -> (Tensor)"""
@@ -418,7 +424,7 @@ def functional_Tensor_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Tensor_Tensor(
+def functional_Tensor_Tensor_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor) -> (Tensor, Tensor)"""
@@ -437,7 +443,7 @@ def functional_Tensor_Tensor_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Scalar_Tensor(
+def functional_Tensor_Tensor_Scalar_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Scalar) -> (Tensor)"""
@@ -455,7 +461,7 @@ def functional_Tensor_Tensor_Scalar_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor(
+def functional_Tensor_Tensor_Tensor_to_Tensor_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor) -> (Tensor, Tensor, Tensor)"""
@@ -475,7 +481,7 @@ def functional_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_Tensor_str_Tensor(
+def functional_Tensor_Tensor_Tensor_str_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor, str) -> (Tensor)"""
@@ -493,7 +499,7 @@ def functional_Tensor_Tensor_Tensor_str_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_TensorList_Tensor(
+def functional_Tensor_Tensor_TensorList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, Tensor[]) -> (Tensor)"""
@@ -511,7 +517,7 @@ def functional_Tensor_Tensor_TensorList_Tensor(
     return call
 
 
-def functional_Tensor_Tensor_intList2_Tensor(
+def functional_Tensor_Tensor_intList2_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor, int[2]) -> (Tensor)"""
@@ -529,7 +535,7 @@ def functional_Tensor_Tensor_intList2_Tensor(
     return call
 
 
-def functional_Tensor_TensorOpt_Tensor(
+def functional_Tensor_TensorOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, Tensor?) -> (Tensor)"""
@@ -547,7 +553,7 @@ def functional_Tensor_TensorOpt_Tensor(
     return call
 
 
-def functional_Tensor___torch__torchclassesdemoUnitOpt_Scalar_Scalar_TensorList(
+def functional_Tensor___torch__torchclassesdemoUnitOpt_to_Scalar_Scalar_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, __torch__.torch.classes.demo.Unit?) -> (Scalar, Scalar, Tensor[])"""
@@ -567,7 +573,7 @@ def functional_Tensor___torch__torchclassesdemoUnitOpt_Scalar_Scalar_TensorList(
     return call
 
 
-def functional_Tensor_float_Tensor(
+def functional_Tensor_float_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, float) -> (Tensor)"""
@@ -585,7 +591,7 @@ def functional_Tensor_float_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor(
+def functional_Tensor_int_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int) -> (Tensor)"""
@@ -603,7 +609,7 @@ def functional_Tensor_int_Tensor(
     return call
 
 
-def functional_Tensor_int_Tensor_Tensor(
+def functional_Tensor_int_to_Tensor_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int) -> (Tensor, Tensor)"""
@@ -622,7 +628,7 @@ def functional_Tensor_int_Tensor_Tensor(
     return call
 
 
-def functional_Tensor_int_float_str_str_intList2Opt_boolList3_floatList_intList_Tensor(
+def functional_Tensor_int_float_str_str_intList2Opt_boolList3_floatList_intList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int, float, str, str, int[2]?, bool[3], float[], int[]) -> (Tensor)"""
@@ -650,7 +656,7 @@ def functional_Tensor_int_float_str_str_intList2Opt_boolList3_floatList_intList_
     return call
 
 
-def functional_Tensor_intList2_int_Tensor(
+def functional_Tensor_intList2_int_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[2], int) -> (Tensor)"""
@@ -668,7 +674,7 @@ def functional_Tensor_intList2_int_Tensor(
     return call
 
 
-def functional_Tensor_intList_Tensor(
+def functional_Tensor_intList_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, int[]) -> (Tensor)"""
@@ -686,7 +692,7 @@ def functional_Tensor_intList_Tensor(
     return call
 
 
-def functional_Tensor_str_int_Tensor(
+def functional_Tensor_str_int_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor, str, int) -> (Tensor)"""
@@ -704,7 +710,7 @@ def functional_Tensor_str_int_Tensor(
     return call
 
 
-def functional_TensorOpt_Tensor_TensorOptList_TensorListOpt_Tensor(
+def functional_TensorOpt_Tensor_TensorOptList_TensorListOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor?, Tensor, Tensor?[], Tensor[]?) -> (Tensor)"""
@@ -727,7 +733,7 @@ def functional_TensorOpt_Tensor_TensorOptList_TensorListOpt_Tensor(
     return call
 
 
-def functional_TensorList_TensorList(
+def functional_TensorList_to_TensorList(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(Tensor[]) -> (Tensor[])"""
@@ -745,7 +751,7 @@ def functional_TensorList_TensorList(
     return call
 
 
-def functional_intList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
+def functional_intList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """functional(int[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)"""
@@ -769,7 +775,7 @@ def functional_intList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor(
     return call
 
 
-def inplace_TensorMut_arg0(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def inplace_TensorMut_to_arg0(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
     """inplace(Tensor!) -> (#0)"""
 
     def call(a0: Tensor) -> Tensor:
@@ -782,7 +788,7 @@ def inplace_TensorMut_arg0(op: Operator, boxed: BoxedFunction) -> Callable[..., 
     return call
 
 
-def inplace_TensorMut_Scalar_arg0(
+def inplace_TensorMut_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Scalar) -> (#0)"""
@@ -797,7 +803,7 @@ def inplace_TensorMut_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_Scalar_arg0(
+def inplace_TensorMut_Tensor_Scalar_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, Scalar) -> (#0)"""
@@ -812,7 +818,7 @@ def inplace_TensorMut_Tensor_Scalar_arg0(
     return call
 
 
-def inplace_TensorMut_Tensor_bool_arg0(
+def inplace_TensorMut_Tensor_bool_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, Tensor, bool) -> (#0)"""
@@ -827,7 +833,7 @@ def inplace_TensorMut_Tensor_bool_arg0(
     return call
 
 
-def inplace_TensorMut_float_arg0(
+def inplace_TensorMut_float_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, float) -> (#0)"""
@@ -842,7 +848,7 @@ def inplace_TensorMut_float_arg0(
     return call
 
 
-def inplace_TensorMut_float_floatOpt_GeneratorOpt_arg0(
+def inplace_TensorMut_float_floatOpt_GeneratorOpt_to_arg0(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor!, float, float?, Generator?) -> (#0)"""
@@ -857,7 +863,7 @@ def inplace_TensorMut_float_floatOpt_GeneratorOpt_arg0(
     return call
 
 
-def inplace_TensorListMut_void(
+def inplace_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """inplace(Tensor[]!) -> ()"""
@@ -871,7 +877,35 @@ def inplace_TensorListMut_void(
     return call
 
 
-def mutable_TensorMut_Tensor_Tensor(
+def inplace_TensorListMut_Scalar_to_void(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
+    """inplace(Tensor[]!, Scalar) -> ()"""
+
+    def call(a0: Sequence[Tensor], a1: Number) -> None:
+        stack: list[Any] = [a0, a1]
+        boxed(op, stack)
+        if stack:
+            raise wrong_stack(op, boxed, len(stack), 0)
+
+    return call
+
+
+def inplace_TensorListMut_Tensor_to_void(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
+    """inplace(Tensor[]!, Tensor) -> ()"""
+
+    def call(a0: Sequence[Tensor], a1: Tensor) -> None:
+        stack: list[Any] = [a0, a1]
+        boxed(op, stack)
+        if stack:
+            raise wrong_stack(op, boxed, len(stack), 0)
+
+    return call
+
+
+def mutable_TensorMut_Tensor_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """mutable(Tensor!, Tensor) -> (Tensor)"""
@@ -889,7 +923,7 @@ def mutable_TensorMut_Tensor_Tensor(
     return call
 
 
-def mutable_Tensor_TensorMut_TensorMut_Tensor(
+def mutable_Tensor_TensorMut_TensorMut_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """mutable(Tensor, Tensor!, Tensor!) -> (Tensor)"""
@@ -907,7 +941,7 @@ def mutable_Tensor_TensorMut_TensorMut_Tensor(
     return call
 
 
-def out_TensorMut_Tensor_TensorMut_arg2(
+def out_TensorMut_Tensor_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor!, Tensor, Tensor!) -> (#2)"""
@@ -922,7 +956,7 @@ def out_TensorMut_Tensor_TensorMut_arg2(
     return call
 
 
-def out_Tensor_Scalar_Scalar_TensorMut_arg3(
+def out_Tensor_Scalar_Scalar_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar, Scalar, Tensor!) -> (#3)"""
@@ -937,7 +971,7 @@ def out_Tensor_Scalar_Scalar_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Scalar_TensorMut_arg2(
+def out_Tensor_Scalar_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Scalar, Tensor!) -> (#2)"""
@@ -952,7 +986,7 @@ def out_Tensor_Scalar_TensorMut_arg2(
     return call
 
 
-def out_Tensor_SymIntList_TensorMut_arg2(
+def out_Tensor_SymIntList_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, SymInt[], Tensor!) -> (#2)"""
@@ -967,7 +1001,9 @@ def out_Tensor_SymIntList_TensorMut_arg2(
     return call
 
 
-def out_Tensor_TensorMut_arg1(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def out_Tensor_TensorMut_to_arg1(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
     """out(Tensor, Tensor!) -> (#1)"""
 
     def call(a0: Tensor, a1: Tensor) -> Tensor:
@@ -980,7 +1016,7 @@ def out_Tensor_TensorMut_arg1(op: Operator, boxed: BoxedFunction) -> Callable[..
     return call
 
 
-def out_Tensor_TensorMut_TensorMut_TensorMut_arg3(
+def out_Tensor_TensorMut_TensorMut_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor!, Tensor!, Tensor!) -> (#3)"""
@@ -995,7 +1031,7 @@ def out_Tensor_TensorMut_TensorMut_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Tensor_Scalar_TensorMut_arg3(
+def out_Tensor_Tensor_Scalar_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Scalar, Tensor!) -> (#3)"""
@@ -1010,7 +1046,7 @@ def out_Tensor_Tensor_Scalar_TensorMut_arg3(
     return call
 
 
-def out_Tensor_Tensor_TensorMut_arg2(
+def out_Tensor_Tensor_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor, Tensor!) -> (#2)"""
@@ -1025,7 +1061,7 @@ def out_Tensor_Tensor_TensorMut_arg2(
     return call
 
 
-def out_Tensor_TensorListMut_void(
+def out_Tensor_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, Tensor[]!) -> ()"""
@@ -1039,7 +1075,7 @@ def out_Tensor_TensorListMut_void(
     return call
 
 
-def out_Tensor_float_TensorMut_arg2(
+def out_Tensor_float_TensorMut_to_arg2(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, float, Tensor!) -> (#2)"""
@@ -1054,7 +1090,7 @@ def out_Tensor_float_TensorMut_arg2(
     return call
 
 
-def out_Tensor_int_TensorMut_TensorMut_arg2_arg3(
+def out_Tensor_int_TensorMut_TensorMut_to_arg2_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int, Tensor!, Tensor!) -> (#2, #3)"""
@@ -1069,7 +1105,7 @@ def out_Tensor_int_TensorMut_TensorMut_arg2_arg3(
     return call
 
 
-def out_Tensor_intList2_int_TensorMut_arg3(
+def out_Tensor_intList2_int_TensorMut_to_arg3(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor, int[2], int, Tensor!) -> (#3)"""
@@ -1084,7 +1120,7 @@ def out_Tensor_intList2_int_TensorMut_arg3(
     return call
 
 
-def out_TensorList_TensorListMut_void(
+def out_TensorList_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
     """out(Tensor[], Tensor[]!) -> ()"""
@@ -1100,67 +1136,69 @@ def out_TensorList_TensorListMut_void(
 
 WRAPPERS: Mapping[str, WrapperFactory] = MappingProxyType(
     {
-        "functional(Scalar) -> (Tensor)": functional_Scalar_Tensor,
-        "functional(Scalar, Scalar) -> (Tensor)": functional_Scalar_Scalar_Tensor,
-        "functional(Scalar, Tensor) -> (Tensor)": functional_Scalar_Tensor_Tensor,
-        "functional(SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "functional(Tensor) -> ()": functional_Tensor_void,
-        "functional(Tensor) -> (Scalar)": functional_Tensor_Scalar,
-        "functional(Tensor) -> (Tensor)": functional_Tensor_Tensor,
-        "functional(Tensor) -> (Tensor, Tensor, int)": functional_Tensor_Tensor_Tensor_int,
-        "functional(Tensor) -> (Tensor[])": functional_Tensor_TensorList,
-        "functional(Tensor) -> (bool)": functional_Tensor_bool,
-        "functional(Tensor) -> (int)": functional_Tensor_int,
-        "functional(Tensor, Device, ScalarType, Layout) -> (Tensor)": functional_Tensor_Device_ScalarType_Layout_Tensor,
-        "functional(Tensor, Generator) -> (Tensor)": functional_Tensor_Generator_Tensor,
-        "functional(Tensor, MemoryFormat?) -> (Tensor)": functional_Tensor_MemoryFormatOpt_Tensor,
-        "functional(Tensor, Scalar) -> (Tensor)": functional_Tensor_Scalar_Tensor,
-        "functional(Tensor, Scalar, Scalar) -> (Tensor)": functional_Tensor_Scalar_Scalar_Tensor,
-        "functional(Tensor, Scalar, Tensor[]) -> (Tensor)": functional_Tensor_Scalar_TensorList_Tensor,
-        "functional(Tensor, Scalar, int[2]) -> (Tensor)": functional_Tensor_Scalar_intList2_Tensor,
-        "functional(Tensor, ScalarType) -> (Tensor)": functional_Tensor_ScalarType_Tensor,
-        "functional(Tensor, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_Tensor,
-        "functional(Tensor, SymInt[]) -> (Tensor)": functional_Tensor_SymIntList_Tensor,
-        "functional(Tensor, Tensor) -> (Tensor)": functional_Tensor_Tensor_Tensor,
-        "functional(Tensor, Tensor) -> (Tensor, Tensor)": functional_Tensor_Tensor_Tensor_Tensor,
-        "functional(Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_Tensor_Scalar_Tensor,
-        "functional(Tensor, Tensor, Tensor) -> (Tensor, Tensor, Tensor)": functional_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor,
-        "functional(Tensor, Tensor, Tensor, str) -> (Tensor)": functional_Tensor_Tensor_Tensor_str_Tensor,
-        "functional(Tensor, Tensor, Tensor[]) -> (Tensor)": functional_Tensor_Tensor_TensorList_Tensor,
-        "functional(Tensor, Tensor, int[2]) -> (Tensor)": functional_Tensor_Tensor_intList2_Tensor,
-        "functional(Tensor, Tensor?) -> (Tensor)": functional_Tensor_TensorOpt_Tensor,
-        "functional(Tensor, __torch__.torch.classes.demo.Unit?) -> (Scalar, Scalar, Tensor[])": functional_Tensor___torch__torchclassesdemoUnitOpt_Scalar_Scalar_TensorList,
-        "functional(Tensor, float) -> (Tensor)": functional_Tensor_float_Tensor,
-        "functional(Tensor, int) -> (Tensor)": functional_Tensor_int_Tensor,
-        "functional(Tensor, int) -> (Tensor, Tensor)": functional_Tensor_int_Tensor_Tensor,
-        "functional(Tensor, int, float, str, str, int[2]?, bool[3], float[], int[]) -> (Tensor)": functional_Tensor_int_float_str_str_intList2Opt_boolList3_floatList_intList_Tensor,
-        "functional(Tensor, int[2], int) -> (Tensor)": functional_Tensor_intList2_int_Tensor,
-        "functional(Tensor, int[]) -> (Tensor)": functional_Tensor_intList_Tensor,
-        "functional(Tensor, str, int) -> (Tensor)": functional_Tensor_str_int_Tensor,
-        "functional(Tensor?, Tensor, Tensor?[], Tensor[]?) -> (Tensor)": functional_TensorOpt_Tensor_TensorOptList_TensorListOpt_Tensor,
-        "functional(Tensor[]) -> (Tensor[])": functional_TensorList_TensorList,
-        "functional(int[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_intList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_Tensor,
-        "inplace(Tensor!) -> (#0)": inplace_TensorMut_arg0,
-        "inplace(Tensor!, Scalar) -> (#0)": inplace_TensorMut_Scalar_arg0,
-        "inplace(Tensor!, Tensor, Scalar) -> (#0)": inplace_TensorMut_Tensor_Scalar_arg0,
-        "inplace(Tensor!, Tensor, bool) -> (#0)": inplace_TensorMut_Tensor_bool_arg0,
-        "inplace(Tensor!, float) -> (#0)": inplace_TensorMut_float_arg0,
-        "inplace(Tensor!, float, float?, Generator?) -> (#0)": inplace_TensorMut_float_floatOpt_GeneratorOpt_arg0,
-        "inplace(Tensor[]!) -> ()": inplace_TensorListMut_void,
-        "mutable(Tensor!, Tensor) -> (Tensor)": mutable_TensorMut_Tensor_Tensor,
-        "mutable(Tensor, Tensor!, Tensor!) -> (Tensor)": mutable_Tensor_TensorMut_TensorMut_Tensor,
-        "out(Tensor!, Tensor, Tensor!) -> (#2)": out_TensorMut_Tensor_TensorMut_arg2,
-        "out(Tensor, Scalar, Scalar, Tensor!) -> (#3)": out_Tensor_Scalar_Scalar_TensorMut_arg3,
-        "out(Tensor, Scalar, Tensor!) -> (#2)": out_Tensor_Scalar_TensorMut_arg2,
-        "out(Tensor, SymInt[], Tensor!) -> (#2)": out_Tensor_SymIntList_TensorMut_arg2,
-        "out(Tensor, Tensor!) -> (#1)": out_Tensor_TensorMut_arg1,
-        "out(Tensor, Tensor!, Tensor!, Tensor!) -> (#3)": out_Tensor_TensorMut_TensorMut_TensorMut_arg3,
-        "out(Tensor, Tensor, Scalar, Tensor!) -> (#3)": out_Tensor_Tensor_Scalar_TensorMut_arg3,
-        "out(Tensor, Tensor, Tensor!) -> (#2)": out_Tensor_Tensor_TensorMut_arg2,
-        "out(Tensor, Tensor[]!) -> ()": out_Tensor_TensorListMut_void,
-        "out(Tensor, float, Tensor!) -> (#2)": out_Tensor_float_TensorMut_arg2,
-        "out(Tensor, int, Tensor!, Tensor!) -> (#2, #3)": out_Tensor_int_TensorMut_TensorMut_arg2_arg3,
-        "out(Tensor, int[2], int, Tensor!) -> (#3)": out_Tensor_intList2_int_TensorMut_arg3,
-        "out(Tensor[], Tensor[]!) -> ()": out_TensorList_TensorListMut_void,
+        "functional(Scalar) -> (Tensor)": functional_Scalar_to_Tensor,
+        "functional(Scalar, Scalar) -> (Tensor)": functional_Scalar_Scalar_to_Tensor,
+        "functional(Scalar, Tensor) -> (Tensor)": functional_Scalar_Tensor_to_Tensor,
+        "functional(SymInt[], Scalar, ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_SymIntList_Scalar_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "functional(Tensor) -> ()": functional_Tensor_to_void,
+        "functional(Tensor) -> (Scalar)": functional_Tensor_to_Scalar,
+        "functional(Tensor) -> (Tensor)": functional_Tensor_to_Tensor,
+        "functional(Tensor) -> (Tensor, Tensor, int)": functional_Tensor_to_Tensor_Tensor_int,
+        "functional(Tensor) -> (Tensor[])": functional_Tensor_to_TensorList,
+        "functional(Tensor) -> (bool)": functional_Tensor_to_bool,
+        "functional(Tensor) -> (int)": functional_Tensor_to_int,
+        "functional(Tensor, Device, ScalarType, Layout) -> (Tensor)": functional_Tensor_Device_ScalarType_Layout_to_Tensor,
+        "functional(Tensor, Generator) -> (Tensor)": functional_Tensor_Generator_to_Tensor,
+        "functional(Tensor, MemoryFormat?) -> (Tensor)": functional_Tensor_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, Scalar) -> (Tensor)": functional_Tensor_Scalar_to_Tensor,
+        "functional(Tensor, Scalar, Scalar) -> (Tensor)": functional_Tensor_Scalar_Scalar_to_Tensor,
+        "functional(Tensor, Scalar, Tensor[]) -> (Tensor)": functional_Tensor_Scalar_TensorList_to_Tensor,
+        "functional(Tensor, Scalar, int[2]) -> (Tensor)": functional_Tensor_Scalar_intList2_to_Tensor,
+        "functional(Tensor, ScalarType) -> (Tensor)": functional_Tensor_ScalarType_to_Tensor,
+        "functional(Tensor, ScalarType?, Layout?, Device?, bool?, MemoryFormat?) -> (Tensor)": functional_Tensor_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_MemoryFormatOpt_to_Tensor,
+        "functional(Tensor, SymInt[]) -> (Tensor)": functional_Tensor_SymIntList_to_Tensor,
+        "functional(Tensor, Tensor) -> (Tensor)": functional_Tensor_Tensor_to_Tensor,
+        "functional(Tensor, Tensor) -> (Tensor, Tensor)": functional_Tensor_Tensor_to_Tensor_Tensor,
+        "functional(Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_Tensor_Scalar_to_Tensor,
+        "functional(Tensor, Tensor, Tensor) -> (Tensor, Tensor, Tensor)": functional_Tensor_Tensor_Tensor_to_Tensor_Tensor_Tensor,
+        "functional(Tensor, Tensor, Tensor, str) -> (Tensor)": functional_Tensor_Tensor_Tensor_str_to_Tensor,
+        "functional(Tensor, Tensor, Tensor[]) -> (Tensor)": functional_Tensor_Tensor_TensorList_to_Tensor,
+        "functional(Tensor, Tensor, int[2]) -> (Tensor)": functional_Tensor_Tensor_intList2_to_Tensor,
+        "functional(Tensor, Tensor?) -> (Tensor)": functional_Tensor_TensorOpt_to_Tensor,
+        "functional(Tensor, __torch__.torch.classes.demo.Unit?) -> (Scalar, Scalar, Tensor[])": functional_Tensor___torch__torchclassesdemoUnitOpt_to_Scalar_Scalar_TensorList,
+        "functional(Tensor, float) -> (Tensor)": functional_Tensor_float_to_Tensor,
+        "functional(Tensor, int) -> (Tensor)": functional_Tensor_int_to_Tensor,
+        "functional(Tensor, int) -> (Tensor, Tensor)": functional_Tensor_int_to_Tensor_Tensor,
+        "functional(Tensor, int, float, str, str, int[2]?, bool[3], float[], int[]) -> (Tensor)": functional_Tensor_int_float_str_str_intList2Opt_boolList3_floatList_intList_to_Tensor,
+        "functional(Tensor, int[2], int) -> (Tensor)": functional_Tensor_intList2_int_to_Tensor,
+        "functional(Tensor, int[]) -> (Tensor)": functional_Tensor_intList_to_Tensor,
+        "functional(Tensor, str, int) -> (Tensor)": functional_Tensor_str_int_to_Tensor,
+        "functional(Tensor?, Tensor, Tensor?[], Tensor[]?) -> (Tensor)": functional_TensorOpt_Tensor_TensorOptList_TensorListOpt_to_Tensor,
+        "functional(Tensor[]) -> (Tensor[])": functional_TensorList_to_TensorList,
+        "functional(int[], ScalarType?, Layout?, Device?, bool?) -> (Tensor)": functional_intList_ScalarTypeOpt_LayoutOpt_DeviceOpt_boolOpt_to_Tensor,
+        "inplace(Tensor!) -> (#0)": inplace_TensorMut_to_arg0,
+        "inplace(Tensor!, Scalar) -> (#0)": inplace_TensorMut_Scalar_to_arg0,
+        "inplace(Tensor!, Tensor, Scalar) -> (#0)": inplace_TensorMut_Tensor_Scalar_to_arg0,
+        "inplace(Tensor!, Tensor, bool) -> (#0)": inplace_TensorMut_Tensor_bool_to_arg0,
+        "inplace(Tensor!, float) -> (#0)": inplace_TensorMut_float_to_arg0,
+        "inplace(Tensor!, float, float?, Generator?) -> (#0)": inplace_TensorMut_float_floatOpt_GeneratorOpt_to_arg0,
+        "inplace(Tensor[]!) -> ()": inplace_TensorListMut_to_void,
+        "inplace(Tensor[]!, Scalar) -> ()": inplace_TensorListMut_Scalar_to_void,
+        "inplace(Tensor[]!, Tensor) -> ()": inplace_TensorListMut_Tensor_to_void,
+        "mutable(Tensor!, Tensor) -> (Tensor)": mutable_TensorMut_Tensor_to_Tensor,
+        "mutable(Tensor, Tensor!, Tensor!) -> (Tensor)": mutable_Tensor_TensorMut_TensorMut_to_Tensor,
+        "out(Tensor!, Tensor, Tensor!) -> (#2)": out_TensorMut_Tensor_TensorMut_to_arg2,
+        "out(Tensor, Scalar, Scalar, Tensor!) -> (#3)": out_Tensor_Scalar_Scalar_TensorMut_to_arg3,
+        "out(Tensor, Scalar, Tensor!) -> (#2)": out_Tensor_Scalar_TensorMut_to_arg2,
+        "out(Tensor, SymInt[], Tensor!) -> (#2)": out_Tensor_SymIntList_TensorMut_to_arg2,
+        "out(Tensor, Tensor!) -> (#1)": out_Tensor_TensorMut_to_arg1,
+        "out(Tensor, Tensor!, Tensor!, Tensor!) -> (#3)": out_Tensor_TensorMut_TensorMut_TensorMut_to_arg3,
+        "out(Tensor, Tensor, Scalar, Tensor!) -> (#3)": out_Tensor_Tensor_Scalar_TensorMut_to_arg3,
+        "out(Tensor, Tensor, Tensor!) -> (#2)": out_Tensor_Tensor_TensorMut_to_arg2,
+        "out(Tensor, Tensor[]!) -> ()": out_Tensor_TensorListMut_to_void,
+        "out(Tensor, float, Tensor!) -> (#2)": out_Tensor_float_TensorMut_to_arg2,
+        "out(Tensor, int, Tensor!, Tensor!) -> (#2, #3)": out_Tensor_int_TensorMut_TensorMut_to_arg2_arg3,
+        "out(Tensor, int[2], int, Tensor!) -> (#3)": out_Tensor_intList2_int_TensorMut_to_arg3,
+        "out(Tensor[], Tensor[]!) -> ()": out_TensorList_TensorListMut_to_void,
     }
 )

@@ -23,6 +23,7 @@ from runtime.wrapping import no_overload as _rt_no_overload
 from . import operators as _op, return_types
 from .operators import (
     _op_add_Tensor,
+    _op_grow__Tensor,
     _op_join_Tensor,
     _op_less_Tensor,
     _op_pow_Tensor,
@@ -48,6 +49,7 @@ __all__ = [
     "draw",
     "flat",
     "floor_divide",
+    "grow_",
     "identity",
     "join",
     "lambda_",
@@ -362,6 +364,31 @@ def flat(self: Tensor, *, out: Tensor | None = None) -> Tensor:
 def floor_divide(self: Tensor, other: Tensor) -> Tensor:
     """demo::floor_divide(Tensor self, Tensor other) -> Tensor"""
     return _op.floor_divide(self, other)
+
+
+def grow_(self: Sequence[Tensor], by: Tensor | Number) -> None:
+    """demo::grow_.Tensor(Tensor(a!)[] self, Tensor by) -> ()
+    demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()
+    """
+    if isinstance(by, _rt_TensorBase):
+        try:
+            keys = _rt_keys_of_list(self)
+            if by._keys is not keys:
+                keys |= by._keys
+            if _rt_activity.count:
+                context = _rt_get_state().adjustment
+                kernel = _op_grow__Tensor.caches[context][keys]
+            else:
+                kernel = _op_grow__Tensor.cache[keys]
+        except (AttributeError, KeyError, TypeError):
+            kernel = _op_grow__Tensor.explain_call((self, by))
+        try:
+            kernel(self, by)
+        except (AttributeError, TypeError, ValueError):
+            _op_grow__Tensor.check_arguments((self, by))
+            raise
+        return
+    _op.grow__Scalar(self, by)
 
 
 def identity(self: Tensor) -> Tensor:

@@ -126,6 +126,13 @@ def foreach_double_(self: Sequence[Tensor]) -> None:
     _rt_plain.foreach_double_(self)
 
 
+def grow_(self: Sequence[Tensor], by: Number | Tensor) -> None:
+    """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()
+    demo::grow_.Tensor(Tensor(a!)[] self, Tensor by) -> ()
+    """
+    _rt_plain.grow_(self, by)
+
+
 def identity(self: Tensor) -> Tensor:
     """other::identity(Tensor self) -> Tensor"""
     result: Tensor = _rt_plain.identity(self)

@@ -622,6 +622,49 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         raise
 
 
+_op_grow__Scalar: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Scalar")
+
+
+def grow__Scalar(self: Sequence[Tensor], by: Number) -> None:
+    """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()"""
+    try:
+        if _rt_activity.count:
+            context = _rt_get_state().adjustment
+            kernel = _op_grow__Scalar.caches[context][_rt_keys_of_list(self)]
+        else:
+            kernel = _op_grow__Scalar.cache[_rt_keys_of_list(self)]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_grow__Scalar.explain_call((self, by))
+    try:
+        kernel(self, by)
+    except (AttributeError, TypeError, ValueError):
+        _op_grow__Scalar.check_arguments((self, by))
+        raise
+
+
+_op_grow__Tensor: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Tensor")
+
+
+def grow__Tensor(self: Sequence[Tensor], by: Tensor) -> None:
+    """demo::grow_.Tensor(Tensor(a!)[] self, Tensor by) -> ()"""
+    try:
+        keys = _rt_keys_of_list(self)
+        if by._keys is not keys:
+            keys |= by._keys
+        if _rt_activity.count:
+            context = _rt_get_state().adjustment
+            kernel = _op_grow__Tensor.caches[context][keys]
+        else:
+            kernel = _op_grow__Tensor.cache[keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_grow__Tensor.explain_call((self, by))
+    try:
+        kernel(self, by)
+    except (AttributeError, TypeError, ValueError):
+        _op_grow__Tensor.check_arguments((self, by))
+        raise
+
+
 _op_join_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Scalar")
 
 

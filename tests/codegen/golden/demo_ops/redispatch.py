@@ -387,6 +387,30 @@ def floor_divide(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
     return kernel(self, other)
 
 
+_op_grow__Scalar: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Scalar")
+
+
+def grow__Scalar(keys: DispatchKeySet, self: Sequence[Tensor], by: Number) -> None:
+    """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()"""
+    try:
+        kernel = _op_grow__Scalar.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_grow__Scalar.lookup_redispatched(keys)
+    kernel(self, by)
+
+
+_op_grow__Tensor: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Tensor")
+
+
+def grow__Tensor(keys: DispatchKeySet, self: Sequence[Tensor], by: Tensor) -> None:
+    """demo::grow_.Tensor(Tensor(a!)[] self, Tensor by) -> ()"""
+    try:
+        kernel = _op_grow__Tensor.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_grow__Tensor.lookup_redispatched(keys)
+    kernel(self, by)
+
+
 _op_join_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Scalar")
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from runtime.tensor import TensorBase as Tensor
 
 
-def functional_Tensor_void(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
+def functional_Tensor_to_void(op: Operator, boxed: BoxedFunction) -> Callable[..., Any]:
     """functional(Tensor) -> ()"""
 
     def call(a0: Tensor) -> None:
@@ -32,6 +32,6 @@ def functional_Tensor_void(op: Operator, boxed: BoxedFunction) -> Callable[..., 
 
 WRAPPERS: Mapping[str, WrapperFactory] = MappingProxyType(
     {
-        "functional(Tensor) -> ()": functional_Tensor_void,
+        "functional(Tensor) -> ()": functional_Tensor_to_void,
     }
 )
