@@ -404,7 +404,5 @@ DIFFERENT: Final[dict[str, type[Exception] | None]] = {
     "x.sum(axis=1)": TypeError,
     # No sizes are those of a tensor without dimensions, as everywhere else.
     "lib.zeros()": None,
-    # A tensor is a sequence of tensors.
-    "lib.cat(x)": None,
 }
 """Texts with another outcome than in torch: the error here, or None if there is none."""
