@@ -69,6 +69,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
         contexts.append((self.template, self.context()))
         return render(self)
 
+    environment.cache_clear()
     previous = sys.gettrace()
     sys.settrace(_tracer(lines))
     try:

@@ -106,6 +106,7 @@ ROWS_demo: tuple[tuple[str, Any], ...] = (
     ),
     ("spread", _rt_plain.spread),
     ("tally", _rt_plain.tally),
+    ("to", _rt_plain.to),
     ("total", _rt_plain.total),
     ("turn", _rt_plain.turn),
     ("turn.by_name", _rt_plain.turn_by_by_name),

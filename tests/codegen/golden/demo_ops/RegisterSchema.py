@@ -150,6 +150,7 @@ ROWS_demo: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("generated",),
     ),
     ("thrice(Tensor self) -> Tensor", ()),
+    ("to(Tensor self, bool copy=False) -> Tensor", ()),
     (
         "total(Tensor? first, Tensor second, *, Tensor?[] more=[], Tensor[]? rest=None) -> Tensor",
         (),

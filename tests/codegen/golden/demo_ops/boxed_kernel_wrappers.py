@@ -573,6 +573,24 @@ def functional_Tensor___torch__torchclassesdemoUnitOpt_to_Scalar_Scalar_TensorLi
     return call
 
 
+def functional_Tensor_bool_to_Tensor(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
+    """functional(Tensor, bool) -> (Tensor)"""
+
+    def call(a0: Tensor, a1: bool) -> Tensor:
+        stack: list[Any] = [a0, a1]
+        boxed(op, stack)
+        r0: Tensor
+        try:
+            (r0,) = stack
+        except ValueError:
+            raise wrong_stack(op, boxed, len(stack), 1) from None
+        return r0
+
+    return call
+
+
 def functional_Tensor_float_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
@@ -1166,6 +1184,7 @@ WRAPPERS: Mapping[str, WrapperFactory] = MappingProxyType(
         "functional(Tensor, Tensor, int[2]) -> (Tensor)": functional_Tensor_Tensor_intList2_to_Tensor,
         "functional(Tensor, Tensor?) -> (Tensor)": functional_Tensor_TensorOpt_to_Tensor,
         "functional(Tensor, __torch__.torch.classes.demo.Unit?) -> (Scalar, Scalar, Tensor[])": functional_Tensor___torch__torchclassesdemoUnitOpt_to_Scalar_Scalar_TensorList,
+        "functional(Tensor, bool) -> (Tensor)": functional_Tensor_bool_to_Tensor,
         "functional(Tensor, float) -> (Tensor)": functional_Tensor_float_to_Tensor,
         "functional(Tensor, int) -> (Tensor)": functional_Tensor_int_to_Tensor,
         "functional(Tensor, int) -> (Tensor, Tensor)": functional_Tensor_int_to_Tensor_Tensor,

@@ -75,6 +75,7 @@ __all__ = [
     "tally",
     "tally_functional",
     "thrice",
+    "to",
     "total",
     "turn",
     "twice",
@@ -659,6 +660,11 @@ def tally_functional(
 def thrice(self: Tensor) -> Tensor:
     """demo::thrice(Tensor self) -> Tensor"""
     return _op.thrice(self)
+
+
+def to(self: Tensor, copy: bool = False) -> Tensor:
+    """demo::to(Tensor self, bool copy=False) -> Tensor"""
+    return _op.to(self, copy)
 
 
 def total(

@@ -371,6 +371,12 @@ def thrice(self: Tensor) -> Tensor:
     return result
 
 
+def to(self: Tensor, copy: bool) -> Tensor:
+    """demo::to(Tensor self, bool copy=False) -> Tensor"""
+    result: Tensor = _rt_plain.to(self, copy)
+    return result
+
+
 def total(
     first: Tensor | None,
     second: Tensor,

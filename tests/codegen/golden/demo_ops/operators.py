@@ -1741,6 +1741,26 @@ def thrice(self: Tensor) -> Tensor:
         raise
 
 
+_op_to: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::to", "")
+
+
+def to(self: Tensor, copy: bool = False) -> Tensor:
+    """demo::to(Tensor self, bool copy=False) -> Tensor"""
+    try:
+        if _rt_activity.count:
+            context = _rt_get_state().adjustment
+            kernel = _op_to.caches[context][self._keys]
+        else:
+            kernel = _op_to.cache[self._keys]
+    except (AttributeError, KeyError, TypeError):
+        kernel = _op_to.explain_call((self, copy))
+    try:
+        return kernel(self, copy)
+    except (AttributeError, TypeError, ValueError):
+        _op_to.check_arguments((self, copy))
+        raise
+
+
 _op_total: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::total", "")
 
 

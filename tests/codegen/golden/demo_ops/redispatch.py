@@ -1061,6 +1061,18 @@ def thrice(keys: DispatchKeySet, self: Tensor) -> Tensor:
     return kernel(self)
 
 
+_op_to: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::to", "")
+
+
+def to(keys: DispatchKeySet, self: Tensor, copy: bool = False) -> Tensor:
+    """demo::to(Tensor self, bool copy=False) -> Tensor"""
+    try:
+        kernel = _op_to.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_to.lookup_redispatched(keys)
+    return kernel(self, copy)
+
+
 _op_total: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::total", "")
 
 
