@@ -50,11 +50,13 @@ def emit(package: Package) -> Iterator[File]:
 
 def _context(package: Package) -> dict[str, Any]:
     methods: list[Definition] = []
-    found_methods = dict(overloads(package, Variant.method))
+    found_methods = {
+        name: found
+        for name, found in overloads(package, Variant.method)
+        if name not in _WRITTEN_BY_HAND
+    }
     packets: list[str] = []
     for name, found in found_methods.items():
-        if name in _WRITTEN_BY_HAND:
-            continue
         if is_packet(found):
             packets.append(packet_name(name, method=True))
         methods.append(Definition(name, _method(package, name, found)))
