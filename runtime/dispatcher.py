@@ -182,26 +182,62 @@ class Dispatcher:
             debug or registered_here(),
         )
         with self._lock:
-            handle = self._find_or_make(name, overload)
-            entry = handle.entry
-            if entry.definition is not None:
-                raise RegistrationError(
-                    f"operator {handle} is already defined:\n"
-                    f"  first: {entry.definition.text} ({entry.definition.debug})\n"
-                    f"  again: {definition.text} ({definition.debug})"
-                )
-            for rows in entry.kernels.values():
-                for row in rows:
-                    require_fit(handle, definition, row)
-            self._publish(handle, entry.with_definition(definition))
-            self._index(handle)
+            handle = self._define(name, overload, definition)
+        return RegistrationHandle(self.remove_definition, handle, definition)
+
+    def define_rows(
+        self,
+        namespace: str,
+        rows: Iterable[tuple[str, tuple[str, ...]]],
+        *,
+        debug: str,
+    ) -> RegistrationHandle:
+        """Define an operator of a namespace for each trusted (schema, tags): all or none."""
+        added: list[tuple[OperatorHandle, Definition]] = []
+        prefix = f"{namespace}::"
+        with self._lock:
             try:
-                for listener in self._listeners:
-                    listener.on_operator_registered(handle)
+                for text, tags in rows:
+                    qualified = text if text.startswith(prefix) else prefix + text
+                    name, overload = split_name(qualified.partition("(")[0])
+                    definition = Definition(qualified, tags, ALIAS_ANALYSIS[0], debug)
+                    handle = self._define(name, overload, definition)
+                    added.append((handle, definition))
             except BaseException:
-                self.remove_definition(handle, definition)
+                self._remove_definitions(added)
                 raise
-        return RegistrationHandle(handle.deregister_definition, definition)
+        return RegistrationHandle(self._remove_definitions, added)
+
+    def _define(
+        self, name: str, overload: str, definition: Definition
+    ) -> OperatorHandle:
+        """Give a definition to an operator and tell the listeners; the lock is held."""
+        handle = self._find_or_make(name, overload)
+        entry = handle.entry
+        if entry.definition is not None:
+            raise RegistrationError(
+                f"operator {handle} is already defined:\n"
+                f"  first: {entry.definition.text} ({entry.definition.debug})\n"
+                f"  again: {definition.text} ({definition.debug})"
+            )
+        for rows in entry.kernels.values():
+            for row in rows:
+                require_fit(handle, definition, row)
+        self._publish(handle, entry.with_definition(definition))
+        self._index(handle)
+        try:
+            for listener in self._listeners:
+                listener.on_operator_registered(handle)
+        except BaseException:
+            self.remove_definition(handle, definition)
+            raise
+        return handle
+
+    def _remove_definitions(
+        self, added: list[tuple[OperatorHandle, Definition]]
+    ) -> None:
+        for handle, definition in reversed(added):
+            self.remove_definition(handle, definition)
 
     def remove_definition(self, handle: OperatorHandle, definition: Definition) -> None:
         """Take this very definition away; nothing happens if it is gone."""
@@ -242,24 +278,58 @@ class Dispatcher:
         )
         with self._lock:
             handle = self._find_or_make(qualified, overload)
-            entry = handle.entry
-            active = entry.registrations.get(registration.key)
-            if active is not None and not allow_override:
-                raise RegistrationError(
-                    f"{handle} already has a kernel for {registration.key}:\n"
-                    f"  first: {active.describe()}\n"
-                    f"  again: {registration.describe()}\n"
-                    "  pass allow_override=True to use the new one until it is removed"
-                )
-            if entry.definition is not None:
-                require_fit(handle, entry.definition, registration)
-            self._publish(handle, entry.with_kernel(registration))
-        return RegistrationHandle(handle.deregister_kernel, registration)
+            self._add_kernel(handle, registration, allow_override)
+        return RegistrationHandle(self.remove_kernel, handle, registration)
+
+    def impl_rows(
+        self,
+        namespace: str,
+        rows: Iterable[tuple[str, Kernel]],
+        key: DispatchKey | str,
+        *,
+        debug: str,
+    ) -> RegistrationHandle:
+        """Register trusted kernels, (operator, kernel), for one key: all of them or none."""
+        parsed = kernel_key(key)
+        added: list[tuple[OperatorHandle, Registration]] = []
+        with self._lock:
+            try:
+                for name, kernel in rows:
+                    made = KernelFunction.make(kernel, False)
+                    registration = Registration(parsed, made, debug, True)
+                    handle = self._find_or_make(*split_name(f"{namespace}::{name}"))
+                    self._add_kernel(handle, registration, False)
+                    added.append((handle, registration))
+            except BaseException:
+                self._remove_kernels(added)
+                raise
+        return RegistrationHandle(self._remove_kernels, added)
+
+    def _add_kernel(
+        self, handle: OperatorHandle, registration: Registration, allow_override: bool
+    ) -> None:
+        """Make a kernel the active one of its key; the lock is held."""
+        entry = handle.entry
+        rows = entry.kernels.get(registration.key)
+        if rows is not None and not allow_override:
+            raise RegistrationError(
+                f"{handle} already has a kernel for {registration.key}:\n"
+                f"  first: {rows[0].describe()}\n"
+                f"  again: {registration.describe()}\n"
+                "  pass allow_override=True to use the new one until it is removed"
+            )
+        if entry.definition is not None:
+            require_fit(handle, entry.definition, registration)
+        self._publish(handle, entry.with_kernel(registration))
 
     def remove_kernel(self, handle: OperatorHandle, registration: Registration) -> None:
         """Take this very kernel away; nothing happens if it is gone."""
         with self._lock:
             self._publish(handle, handle.entry.without_kernel(registration))
+
+    def _remove_kernels(self, added: list[tuple[OperatorHandle, Registration]]) -> None:
+        for handle, registration in reversed(added):
+            self.remove_kernel(handle, registration)
 
     # ---- fallbacks ----
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from . import instruments
@@ -54,6 +55,8 @@ Kernels = Mapping[DispatchKey, tuple[Registration, ...]]
 """All registrations by key, the newest first: that one is active."""
 
 V = TypeVar("V")
+
+_NOTHING: Final[Any] = MappingProxyType({})
 
 MAX_REMEMBERED: Final = 4096
 """How many key sets a cache holds: far more than a program meets, unless it tries."""
@@ -124,6 +127,7 @@ class OperatorEntry:
 
     __slots__ = (
         "_binder",
+        "_registrations",
         "boxed",
         "boxed_redispatched",
         "caches",
@@ -134,50 +138,46 @@ class OperatorEntry:
         "kernels",
         "operator",
         "redispatched",
-        "registrations",
         "table",
     )
+
+    # Most entries of a program that registers much are replaced before they are called,
+    # so all but the caches that handles show start as one empty mapping.
+    table: dict[int, Resolution[Registration]]
+    effective: dict[int, Callable[..., Any]]
+    boxed: dict[Adjustment, dict[int, StackFunction]]
+    boxed_redispatched: dict[int, StackFunction]
 
     def __init__(
         self,
         operator: OperatorHandle,
         definition: Definition | None,
         kernels: Kernels,
-        registrations: Mapping[DispatchKey, Registration],
         fallbacks: Mapping[DispatchKey, Registration],
     ) -> None:
         self.operator: Final = operator
         self.definition: Final = definition
         self.kernels: Final = kernels
-        self.registrations: Final = registrations
         self.fallbacks: Final = fallbacks
-        self.table: Final[dict[int, Resolution[Registration]]] = {}
         self.calls: Final[dict[int, Callable[..., Any]]] = {}
         self.caches: Final = {DEFAULT_ADJUSTMENT: self.calls}
-        self.effective: Final[dict[int, Callable[..., Any]]] = {}
         self.redispatched: Final[dict[int, Callable[..., Any]]] = {}
-        self.boxed: Final[dict[Adjustment, dict[int, StackFunction]]] = {}
-        self.boxed_redispatched: Final[dict[int, StackFunction]] = {}
+        self.table = self.effective = _NOTHING
+        self.boxed = self.boxed_redispatched = _NOTHING
         self._binder: ArgumentBinder | None = None
+        self._registrations: Mapping[DispatchKey, Registration] | None = None
 
     # ---- other states made from this one ----
 
     def with_definition(self, definition: Definition | None) -> OperatorEntry:
         """The same kernels under another definition, or none."""
-        return OperatorEntry(
-            self.operator, definition, self.kernels, self.registrations, self.fallbacks
-        )
+        return OperatorEntry(self.operator, definition, self.kernels, self.fallbacks)
 
     def with_kernel(self, registration: Registration) -> OperatorEntry:
         """The state with one more kernel, which becomes the active one of its key."""
         key = registration.key
-        return OperatorEntry(
-            self.operator,
-            self.definition,
-            {**self.kernels, key: (registration, *self.kernels.get(key, ()))},
-            {**self.registrations, key: registration},
-            self.fallbacks,
-        )
+        kernels = {**self.kernels, key: (registration, *self.kernels.get(key, ()))}
+        return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
 
     def without_kernel(self, registration: Registration) -> OperatorEntry:
         """The state without this very registration."""
@@ -188,20 +188,24 @@ class OperatorEntry:
             kernels[key] = rows
         else:
             kernels.pop(key, None)
-        active = {each: rows[0] for each, rows in kernels.items()}
-        return OperatorEntry(
-            self.operator, self.definition, kernels, active, self.fallbacks
-        )
+        return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
 
     def with_fallbacks(
         self, fallbacks: Mapping[DispatchKey, Registration]
     ) -> OperatorEntry:
         """The same operator over other backend fallbacks; empty caches in any case."""
-        return OperatorEntry(
-            self.operator, self.definition, self.kernels, self.registrations, fallbacks
-        )
+        return OperatorEntry(self.operator, self.definition, self.kernels, fallbacks)
 
     # ---- what follows ----
+
+    @property
+    def registrations(self) -> Mapping[DispatchKey, Registration]:
+        """The active kernels by key."""
+        active = self._registrations
+        if active is None:
+            active = {key: rows[0] for key, rows in self.kernels.items()}
+            self._registrations = active
+        return active
 
     @property
     def binder(self) -> ArgumentBinder:
@@ -227,6 +231,8 @@ class OperatorEntry:
         try:
             return self.table[index]
         except KeyError:
+            if self.table is _NOTHING:
+                self.table = {}
             found = resolve(self.registrations, self.fallbacks, RUNTIME_KEYS[index])
             self.table[index] = found
             return found
@@ -270,6 +276,8 @@ class OperatorEntry:
         kernel = self.effective.get(effective)
         if kernel is None:
             kernel = self._bind_unboxed(self.site(effective, False))
+            if self.effective is _NOTHING:
+                self.effective = {}
             remember(self.effective, effective, kernel)
         calls = self.caches.get(adjusted)
         if calls is None:
@@ -284,6 +292,8 @@ class OperatorEntry:
         adjusted = get_state().adjustment
         effective = (bits | adjusted.included) & adjusted.kept
         kernel = self._bind_boxed(self.site(effective, False))
+        if self.boxed is _NOTHING:
+            self.boxed = {}
         cache = self.boxed.get(adjusted)
         if cache is None:
             if len(self.boxed) >= MAX_CACHES:
@@ -299,6 +309,8 @@ class OperatorEntry:
     def lookup_boxed_redispatched(self, bits: int) -> StackFunction:
         """The kernel for boxed redispatches with the key set `bits`."""
         kernel = self._bind_boxed(self.site(bits, True))
+        if self.boxed_redispatched is _NOTHING:
+            self.boxed_redispatched = {}
         return remember(self.boxed_redispatched, bits, kernel)
 
     # ---- binding ----

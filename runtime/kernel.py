@@ -114,7 +114,7 @@ def _keyword_only_names(function: object) -> tuple[str, ...]:
     if not isinstance(function, FunctionType):
         return ()
     code = function.__code__
-    if code.co_flags & CO_VARARGS:
+    if not code.co_kwonlyargcount or code.co_flags & CO_VARARGS:
         return ()
     first = code.co_argcount
     return code.co_varnames[first : first + code.co_kwonlyargcount]

@@ -176,36 +176,34 @@ class Library:
         """
         self._require_open()
         debug = registered_here()
-        prefix = f"{self.ns}::"
-        with self._all_or_nothing() as added:
+        if trusted:
+            added = self.dispatcher.define_rows(self.ns, rows, debug=debug)
+            self._handles.append(added)
+            return
+        with self._all_or_nothing() as each:
             for text, tags in rows:
-                if trusted:
-                    schema: str | FunctionSchema = text
-                    if not text.startswith(prefix):
-                        schema = prefix + text
-                else:
-                    schema = self._in_namespace(text)
-                added.append(
-                    self.dispatcher.define(
-                        schema, tags=tags, debug=debug, is_trusted=trusted
-                    )
-                )
+                schema = self._in_namespace(text)
+                each.append(self.dispatcher.define(schema, tags=tags, debug=debug))
 
-    def impl_rows(self, rows: Iterable[tuple[str, Callable[..., Any]]]) -> None:
+    def impl_rows(self, rows: Iterable[tuple[str, Kernel]]) -> None:
         """Register a kernel for each (operator, kernel), under the library's key.
 
         The kernels are trusted to fit. If one row fails, those before it are undone.
         """
         self._require_open()
         key = self.key or DispatchKey.Undefined
+        prefix = f"{self.ns}::"
+        unqualified = (
+            (
+                (self._qualified(name).removeprefix(prefix), kernel)
+                if "::" in name
+                else (name, kernel)
+            )
+            for name, kernel in rows
+        )
         debug = registered_here()
-        with self._all_or_nothing() as added:
-            for name, kernel in rows:
-                added.append(
-                    self.dispatcher.impl(
-                        self._qualified(name), kernel, key, debug=debug, is_trusted=True
-                    )
-                )
+        added = self.dispatcher.impl_rows(self.ns, unqualified, key, debug=debug)
+        self._handles.append(added)
 
     def _all_or_nothing(self) -> _Batch:
         return _Batch(self._handles)

@@ -83,7 +83,7 @@ class OperatorHandle:
         self.name: Final = name
         self.overload: Final = overload
         self.qualified_name: Final = f"{name}.{overload}" if overload else name
-        self.install(OperatorEntry(self, None, {}, {}, dispatcher.fallbacks))
+        self.install(OperatorEntry(self, None, {}, dispatcher.fallbacks))
 
     def install(self, entry: OperatorEntry) -> None:
         """Make `entry` the state of the operator; the dispatcher's lock is held.
@@ -95,14 +95,6 @@ class OperatorHandle:
         self.caches = entry.caches
         self.redispatched = entry.redispatched
         self._entry = entry
-
-    def deregister_definition(self, definition: Definition) -> None:
-        """Take this very definition away."""
-        self.dispatcher.remove_definition(self, definition)
-
-    def deregister_kernel(self, registration: Registration) -> None:
-        """Take this very kernel away."""
-        self.dispatcher.remove_kernel(self, registration)
 
     @property
     def entry(self) -> OperatorEntry:
@@ -155,7 +147,7 @@ class OperatorHandle:
 
     def has_kernel_for(self, key: DispatchKey) -> bool:
         """Whether a kernel is registered for this very key, alias keys included."""
-        return key in self._entry.registrations
+        return key in self._entry.kernels
 
     def site_of(self, function: object) -> str:
         """Where the boxed kernel `function` was registered, for messages: " (…)"."""
