@@ -16,12 +16,16 @@ from runtime.keys import RUNTIME_KEYS, DispatchKey, parse_dispatch_key
 from runtime.table import Reason, Resolution
 
 from .codes import Severity
-from .diagnostics import RENDERERS, Diagnostic, nearest
+from .diagnostics import RENDERERS, Collector, Diagnostic, nearest
+from .diff import OPTIONS, Verdict
+from .diff import diff as compare_files
+from .diff_render import DIFF_RENDERERS
 from .explain import Registered, TableRow, registrations, rule
 from .explain import explain as explain_table
 from .kernel_index import find_package
-from .load import load
+from .load import Loaded, load, load_sources
 from .pipeline import Built, Options, build
+from .revisions import read_revision
 from .write import Difference, compare, write
 
 SCHEMA = Path("schemas/native_functions.yaml")
@@ -284,3 +288,44 @@ def _resolution(resolution: Resolution[Registered]) -> str:
         return text
     place = f" at {kernel.span}" if kernel.span is not None else ""
     return f"{kernel.text}{place} {text}"
+
+
+@main.command()
+@click.argument("old")
+@click.argument("new")
+@click.option(
+    "--format",
+    "format_",
+    type=click.Choice(sorted(DIFF_RENDERERS)),
+    default="text",
+    show_default=True,
+)
+@click.option(
+    "--forward",
+    is_flag=True,
+    help="Signatures that are not forward compatible give the exit code 3 too.",
+)
+def diff(old: str, new: str, format_: str, forward: bool) -> None:
+    """Show what changed between two schema files.
+
+    OLD and NEW are files, or REVISION:PATH as git takes it.
+
+    \b
+    Exit code:
+      0  nothing changed
+      1  what changed is compatible
+      3  an operator is gone, or its signature is not backward compatible
+      4  nothing of a file can be read
+    """
+    found = compare_files(_side(old), _side(new))
+    verdict = found.verdict(forward=forward)
+    if verdict is Verdict.unreadable:
+        _report((*found.old.errors, *found.new.errors), "text")
+    else:
+        _echo(DIFF_RENDERERS[format_](found), newline=False)
+    sys.exit(verdict)
+
+
+def _side(place: str) -> Loaded:
+    collector = Collector()
+    return load_sources(read_revision(place, collector), None, OPTIONS, collector)
