@@ -80,24 +80,31 @@ class KernelIndex:
 
     `package` is the dotted name that generated code imports them from, `folder`
     the place of its sources: every module in it that can be imported by name, so not
-    `__init__`.
+    `__init__`. `drafts` are texts of modules by name that are yet to be written there;
+    they count in place of the files.
     """
 
-    def __init__(self, package: str, folder: Path) -> None:
+    def __init__(
+        self, package: str, folder: Path, drafts: Mapping[str, str] | None = None
+    ) -> None:
         self.package = package
         self.folder = folder
         self.problems: list[KernelProblem] = []
         # Helpers may share a name; of a kernel there can be one.
         self.duplicates: dict[str, KernelFunction] = {}
         self._functions: dict[str, KernelFunction] = {}
-        for path in sorted(folder.glob("*.py")):
-            if _is_importable(path.stem):
-                self._scan(path)
+        self._drafts = drafts or {}
+        found = {path.stem: path for path in folder.glob("*.py")}
+        found |= {name: folder / f"{name}.py" for name in self._drafts}
+        for name in sorted(found):
+            if _is_importable(name):
+                self._scan(found[name])
 
     def _scan(self, path: Path) -> None:
+        draft = self._drafts.get(path.stem)
         shown = f"{self.package.replace('.', '/')}/{path.name}"
         try:
-            data = path.read_bytes()
+            data = path.read_bytes() if draft is None else draft.encode()
         except OSError as error:
             message = f"the kernel module can't be read: {error.strerror}"
             span = SourceFile(shown, "").whole()

@@ -165,7 +165,7 @@ class Linker:
         return Row(
             operator.namespace,
             str(operator.name),
-            _reference(function),
+            reference(function),
             frozenset({function.module}),
         )
 
@@ -173,7 +173,7 @@ class Linker:
         """A kernel made from another variant, where there is one it can be made from."""
         view = self._view_of.get(operator.qualified_name)
         if view is not None:
-            return _call(operator, "view_copy", [string(view.qualified_name)])
+            return call_row(operator, "view_copy", [string(view.qualified_name)])
         group = self._group_of.get(operator.qualified_name)
         if group is None:
             return None
@@ -183,7 +183,7 @@ class Linker:
         )
         if operator.kind is SchemaKind.out and follows:
             name = string(functional.qualified_name)
-            return _call(operator, "out_from_functional", [name])
+            return call_row(operator, "out_from_functional", [name])
         is_copy = operator.kind in (SchemaKind.out, SchemaKind.functional)
         if operator.is_generated and is_copy:
             return self._from_writing(operator, group)
@@ -201,7 +201,7 @@ class Linker:
             if operator.kind is SchemaKind.out
             else "functional_from_mutable"
         )
-        return _call(operator, maker, [string(source.qualified_name)])
+        return call_row(operator, maker, [string(source.qualified_name)])
 
     # ---- kernels that follow from structured operators ----
 
@@ -209,7 +209,7 @@ class Linker:
         self, operator: NativeFunction, entry: DerivedKernel, key: DispatchKey
     ) -> Row | None:
         if entry.kind is DerivedKind.inplace_meta:
-            return _call(operator, "inplace_meta", [])
+            return call_row(operator, "inplace_meta", [])
         out = self._by_name[entry.out]
         meta = self._meta(self._group_of[entry.out])
         if key is DispatchKey.CompositeExplicitAutogradNonFunctional:
@@ -226,9 +226,9 @@ class Linker:
         """For backends that have the out kernel only: the out operator does the work."""
         if meta is None:
             return self._stub(operator, meta_name(kernel_view.name(operator.schema)))
-        arguments = [_reference(meta), string(out.qualified_name), *_n_outs(out)]
+        arguments = [reference(meta), string(out.qualified_name), *n_outs(out)]
         arguments.append(f"op={string(str(operator.name))}")
-        return _call(operator, _DEFAULT[kind], arguments, {meta.module})
+        return call_row(operator, _DEFAULT[kind], arguments, {meta.module})
 
     def _structured_row(
         self,
@@ -250,15 +250,15 @@ class Linker:
             if self._misfit(out, entry.implementation, function, parameters):
                 return self._stub(operator, entry.implementation.name)
             self._use(KernelUse(function, out, out.precomputed, returns_nothing=True))
-            implementation = _reference(function)
+            implementation = reference(function)
             modules.add(function.module)
         if meta is None:
             return self._stub(operator, meta_name(kernel_view.name(operator.schema)))
         modules.add(meta.module)
-        arguments = [_reference(meta), implementation, *_n_outs(out)]
-        arguments += _flags(self._group_of[entry.out], out)
+        arguments = [reference(meta), implementation, *n_outs(out)]
+        arguments += structured_flags(self._group_of[entry.out], out)
         arguments.append(f"op={string(str(operator.name))}")
-        return _call(operator, _STRUCTURED[entry.kind], arguments, modules)
+        return call_row(operator, _STRUCTURED[entry.kind], arguments, modules)
 
     def _misfit(
         self,
@@ -283,7 +283,7 @@ class Linker:
         """What stands for a kernel that does not exist, where stubs are asked for."""
         if not self.stub_missing:
             return None
-        return _call(operator, "missing_kernel", [string(kernel)])
+        return call_row(operator, "missing_kernel", [string(kernel)])
 
     def _relatives(self, operator: NativeFunction) -> list[str]:
         """Kernels of the operator's variants."""
@@ -324,21 +324,24 @@ _DEFAULT: Final[Mapping[DerivedKind, str]] = {
 }
 
 
-def _n_outs(out: NativeFunction) -> list[str]:
+def n_outs(out: NativeFunction) -> list[str]:
+    """The argument that says how many results there are; one need not be said."""
     count = len(out.schema.out_arguments)
     return [str(count)] if count > 1 else []
 
 
-def _reference(function: KernelFunction) -> str:
+def reference(function: KernelFunction) -> str:
+    """The kernel as generated modules name it."""
     return f"_rt_{function.module}.{function.name}"
 
 
-def _call(
+def call_row(
     operator: NativeFunction,
     maker: str,
     arguments: Sequence[str],
     modules: Collection[str] = (),
 ) -> Row:
+    """The row of a kernel that `maker`, of runtime.structured or runtime.derived, makes."""
     value = Bracket(f"_rt_{maker}(", arguments, ")")
     return Row(
         operator.namespace,
@@ -349,7 +352,8 @@ def _call(
     )
 
 
-def _flags(group: NativeFunctionsGroup, out: NativeFunction) -> Iterator[str]:
+def structured_flags(group: NativeFunctionsGroup, out: NativeFunction) -> Iterator[str]:
+    """What the makers of structured kernels are told besides."""
     if out.structured_inherits == TENSOR_ITERATOR:
         yield "cast_out=True"
     if out.precomputed is not None:

@@ -56,7 +56,7 @@ def _schema_context(package: Package) -> dict[str, Any]:
     tables = []
     for namespace in package.namespaces:
         rows = [_schema_row(f) for f in package.in_namespace(namespace)]
-        tables.append(_table(package, namespace, rows, "tuple[str, tuple[str, ...]]"))
+        tables.append(table(package, namespace, rows, "tuple[str, tuple[str, ...]]"))
     return {"title": package.title, "runtime": package.runtime, "tables": tables}
 
 
@@ -69,7 +69,7 @@ def _schema_row(function: NativeFunction) -> Bracket:
     return Bracket("(", items, ")", Form.collection)
 
 
-def _table(
+def table(
     package: Package, namespace: str, rows: Sequence[Bracket], row_type: str
 ) -> Table:
     """A tuple of rows, each beginning on a line of its own unless there is but one."""
@@ -90,7 +90,7 @@ def _key_context(
     for namespace in package.namespaces:
         found = [row.bracket() for row in rows if row.namespace == namespace]
         if found:
-            tables.append(_table(package, namespace, found, "tuple[str, Any]"))
+            tables.append(table(package, namespace, found, "tuple[str, Any]"))
     helpers = {helper for row in rows for helper in row.helpers}
     return {
         "title": package.title,
