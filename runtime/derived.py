@@ -108,6 +108,31 @@ def _returned(op: OperatorHandle, outs: Sequence[Any]) -> Any:
     return outs[0] if len(outs) == 1 else tuple(outs)
 
 
+def inplace_from_functional(functional: str) -> Derived:
+    """The in-place form on a backend that has the functional one: its result, copied into self.
+
+    RuntimeError if the result has another shape than self.
+    """
+
+    def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
+        source = _handle(dispatcher, functional)
+        copy_ = dispatcher.handle("aten::copy_")
+
+        def kernel(self: Any, *args: Any) -> Any:
+            result = source.call_positional((self, *args))
+            if result.shape != self.shape:
+                raise RuntimeError(
+                    f"{op.qualified_name}: self has shape {list(self.shape)} and cannot"
+                    f" take the result of shape {list(result.shape)}"
+                )
+            copy_(self, result)
+            return self
+
+        return kernel
+
+    return Derived(make)
+
+
 def functional_from_mutable(mutable: str) -> Derived:
     """The functional form of an operator that writes: it runs on clones of what it writes.
 
