@@ -1,0 +1,287 @@
+"""The difference of two schema files: what is compared, how it is shown, and the exit code."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from codegen.cli import main
+from codegen.diff import OPTIONS, Diff, Verdict, diff
+from codegen.diff_render import render_json, render_markdown, render_text
+from codegen.load import load_sources
+from codegen.source import SourceFile
+from runtime.keys import RUNTIME_KEYS, DispatchKey
+
+BASE = """\
+- func: f(Tensor self) -> Tensor
+  variants: function, method
+  dispatch:
+    CPU: f_cpu
+    CompositeExplicitAutograd: f_default
+- func: g(Tensor self, int n=1) -> Tensor
+"""
+
+
+def compared(old: str, new: str) -> Diff:
+    """The difference of two texts."""
+    return diff(
+        load_sources(SourceFile("old.yaml", old), None, OPTIONS),
+        load_sources(SourceFile("new.yaml", new), None, OPTIONS),
+    )
+
+
+def after(*replacements: tuple[str, str]) -> Diff:
+    """The difference that replacing parts of BASE makes."""
+    text = BASE
+    for part, other in replacements:
+        assert part in text
+        text = text.replace(part, other)
+    return compared(BASE, text)
+
+
+def test_nothing() -> None:
+    found = compared(BASE, f"# a comment\n{BASE}")
+    assert (found.added, found.removed, found.changed) == ((), (), ())
+    assert found.verdict() is Verdict.same
+    assert render_text(found).count("\n") == 1
+
+
+def test_added_and_removed() -> None:
+    found = after(("func: g(", "func: h("))
+    assert [str(f) for f in found.added] == ["aten::h(Tensor self, int n=1) -> Tensor"]
+    assert [f.qualified_name for f in found.removed] == ["aten::g"]
+    assert found.verdict() is Verdict.incompatible
+    assert compared(BASE, f"{BASE}- func: h() -> ()\n").verdict() is Verdict.compatible
+
+
+def test_derived_operators_are_compared() -> None:
+    found = after(("f_default\n", "f_default\n  autogen: f.out\n"))
+    (added,) = found.added
+    assert added.is_generated
+    assert "  (derived)\n" in render_text(found)
+
+
+@pytest.mark.parametrize(
+    ("schema", "plain", "forward"),
+    [
+        ("g(Tensor self, int n=1, int m=0)", Verdict.compatible, Verdict.compatible),
+        ("g(Tensor self, Scalar n=1)", Verdict.compatible, Verdict.incompatible),
+        ("g(Tensor self, int n=2)", Verdict.incompatible, Verdict.incompatible),
+    ],
+)
+def test_signatures(schema: str, plain: Verdict, forward: Verdict) -> None:
+    found = after(("g(Tensor self, int n=1)", schema))
+    assert found.verdict() is plain
+    assert found.verdict(forward=True) is forward
+
+
+def test_aliasing() -> None:
+    found = after(("f(Tensor self) -> Tensor", "f(Tensor(a) self) -> Tensor(a)"))
+    (change,) = found.changed
+    assert [(a.name, a.before, a.after) for a in change.aliasing] == [
+        ("self", None, "(a)"),
+        ("return 1", None, "(a)"),
+    ]
+
+
+def test_tags_and_other_fields() -> None:
+    found = after(
+        ("  variants: function, method\n", "  tags: [core,  pointwise]\n"),
+        ("n=1) -> Tensor\n", "n=1) -> Tensor\n  device_guard: False\n"),
+    )
+    one, two = found.changed
+    assert (one.tags_added, one.tags_removed) == (("core", "pointwise"), ())
+    assert [(f.name, f.before, f.after) for f in one.fields] == [
+        ("variants", "function, method", None)
+    ]
+    assert [(f.name, f.before, f.after) for f in two.fields] == [
+        ("device_guard", None, "False")
+    ]
+    assert found.verdict() is Verdict.compatible
+
+
+# What replaces `CPU: f_cpu`, and the cells of f that hold another kernel then.
+CELLS = [
+    ("CPU: f_other", {"CPU"}),
+    ("CPU, Meta: f_cpu", {"Meta"}),
+    # With an autograd kernel of its own for every backend, the fallthrough is not asked.
+    (
+        "CPU: f_cpu\n    Autograd: f_autograd",
+        {key.name for key in RUNTIME_KEYS if key.name.startswith("Autograd")},
+    ),
+    ("CPU: f_default", {"CPU"}),
+]
+
+
+@pytest.mark.parametrize(("kernels", "expected"), CELLS)
+def test_cells(kernels: str, expected: set[str]) -> None:
+    (change,) = after(("CPU: f_cpu", kernels)).changed
+    found = {cell.key.name for cell in change.cells}
+    if "Autograd" in kernels:
+        # AutogradNestedTensor and functionality without a backend are members, too.
+        assert {"AutogradCPU", "AutogradOther"} <= found <= expected
+    else:
+        assert found == expected
+
+
+def test_a_cell_that_becomes_ambiguous() -> None:
+    old = "- func: f(Tensor self) -> Tensor\n  dispatch:\n    CompositeImplicitAutograd: f\n"
+    (change,) = compared(old, f"{old}    FPGA: f_fpga\n").changed
+    cells = {cell.key: cell for cell in change.cells}
+    ambiguous = cells[DispatchKey.AutogradOther]
+    assert ambiguous.before.kernel is not None
+    assert ambiguous.after.kernel is None
+    assert "AutogradOther: f → (ambiguous autogradother)" in render_text(
+        compared(old, f"{old}    FPGA: f_fpga\n")
+    )
+
+
+def test_what_cannot_be_read_is_neither_added_nor_removed() -> None:
+    found = after(("g(Tensor self,", "g(Tnsor self,"))
+    assert found.removed == ()
+    assert found.new.operators == ("aten::g",)
+    assert [e.code for e in found.new.errors] == ["BW103"]
+    assert render_text(found).endswith(
+        "\nnot compared\n"
+        "  new.yaml: 1 error\n"
+        "    new.yaml:6:11: BW103 unknown type 'Tnsor'\n"
+        "    may be among what could not be read: aten::g\n"
+    )
+    assert found.verdict() is Verdict.same
+
+
+def test_a_file_that_cannot_be_read_at_all() -> None:
+    assert compared(BASE, "a: 1\n").verdict() is Verdict.unreadable
+    assert compared("a: 1\n", BASE).verdict() is Verdict.unreadable
+    assert compared("", BASE).verdict() is Verdict.compatible
+
+
+CHANGED = after(
+    ("f_cpu", "f_new"),
+    ("int n=1", "int n=2"),
+    ("  variants: function, method\n", ""),
+)
+
+
+def test_text() -> None:
+    assert render_text(CHANGED) == (
+        "0 operators added, 0 removed, 2 changed (1 not backward compatible), "
+        "1 cell of dispatch tables with another kernel\n"
+        "\n"
+        "changed\n"
+        "  aten::f\n"
+        "    variants: function, method → none\n"
+        "    kernel for CPU: f_cpu → f_new\n"
+        "    table: CPU: f_cpu → f_new\n"
+        "  aten::g\n"
+        "    - g(Tensor self, int n=1) -> Tensor\n"
+        "    + g(Tensor self, int n=2) -> Tensor\n"
+        "    backward compatible: no: the default of 'n' was 1 and is 2\n"
+        "    forward compatible: no: the default of 'n' was 1 and is 2\n"
+    )
+
+
+def test_markdown() -> None:
+    assert render_markdown(CHANGED) == (
+        "0 operators added, 0 removed, 2 changed (1 not backward compatible), "
+        "1 cell of dispatch tables with another kernel.\n"
+        "\n"
+        "## Changed\n"
+        "\n"
+        "### `aten::f`\n"
+        "\n"
+        "- variants: `function, method → none`\n"
+        "- kernel for CPU: `f_cpu → f_new`\n"
+        "- table: `CPU: f_cpu → f_new`\n"
+        "\n"
+        "### `aten::g`\n"
+        "\n"
+        "```diff\n"
+        "- g(Tensor self, int n=1) -> Tensor\n"
+        "+ g(Tensor self, int n=2) -> Tensor\n"
+        "```\n"
+        "\n"
+        "- backward compatible: `no: the default of 'n' was 1 and is 2`\n"
+        "- forward compatible: `no: the default of 'n' was 1 and is 2`\n"
+    )
+
+
+def test_markdown_holds_backquotes() -> None:
+    found = after(("g(Tensor self, int n=1)", "g(Tensor self, str n='`')"))
+    assert "``" in render_markdown(found)
+
+
+def test_json() -> None:
+    found = json.loads(render_json(CHANGED))
+    one, two = found["changed"]
+    assert one["compatibility"] is None
+    assert one["kernels"] == [{"key": "CPU", "before": "f_cpu", "after": "f_new"}]
+    assert one["cells"] == [
+        {
+            "key": "CPU",
+            "before": {"kernel": "f_cpu", "reason": "kernel"},
+            "after": {"kernel": "f_new", "reason": "kernel"},
+        }
+    ]
+    assert two["compatibility"]["backward"] is False
+    assert two["compatibility"]["backward_reasons"] == [
+        {"rule": "default", "reason": "the default of 'n' was 1 and is 2"}
+    ]
+    assert found["unread"][0] == {"file": "old.yaml", "errors": [], "operators": []}
+
+
+# ---- the command ----
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["diff", *arguments])
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (BASE, 0),
+        (f"{BASE}- func: h() -> ()\n", 1),
+        (BASE.replace("func: g(", "func: h("), 3),
+        ("a: 1\n", 4),
+    ],
+)
+def test_exit_codes(text: str, code: int, tmp_path: Path) -> None:
+    old, new = tmp_path / "old.yaml", tmp_path / "new.yaml"
+    old.write_text(BASE)
+    new.write_text(text)
+    for format_ in ("text", "markdown", "json"):
+        assert run(str(old), str(new), "--format", format_).exit_code == code
+
+
+def test_missing_files_are_a_diagnostic(tmp_path: Path) -> None:
+    found = run(str(tmp_path / "a"), str(tmp_path / "b"))
+    assert found.exit_code == 4
+    assert found.output.count("BW001") == 2
+
+
+def test_revisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def git(*arguments: str) -> None:
+        who = ("-c", "user.name=n", "-c", "user.email=e@example.com")
+        subprocess.run(
+            ["git", *who, *arguments], cwd=tmp_path, check=True, capture_output=True
+        )
+
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "s.yaml").write_text(BASE)
+    git("init", "-q")
+    git("add", "s.yaml")
+    git("commit", "-q", "-m", "first")
+    (tmp_path / "s.yaml").write_text(BASE.replace("int n=1", "int n=2"))
+    assert run("HEAD:s.yaml", "HEAD:s.yaml").exit_code == 0
+    found = run("HEAD:s.yaml", "s.yaml")
+    assert found.exit_code == 3
+    assert "the default of 'n' was 1 and is 2" in found.output
+    for place in ("HEAD:none.yaml", "none:s.yaml", "--help:x", "a\0:b"):
+        found = run("--", place, "s.yaml")
+        assert found.exit_code == 4, found.output
+        assert "BW001" in found.output
