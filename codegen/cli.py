@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from runtime.keys import RUNTIME_KEYS, DispatchKey, parse_dispatch_key
 from runtime.table import Reason, Resolution
 
-from .codes import Severity
+from .codes import CODES, Severity
 from .diagnostics import RENDERERS, Collector, Diagnostic, nearest
 from .diff import OPTIONS, Verdict
 from .diff import diff as compare_files
@@ -26,6 +26,7 @@ from .kernel_index import find_package
 from .load import Loaded, load, load_sources
 from .pipeline import Built, Options, build
 from .revisions import read_revision
+from .silencing import Policy
 from .write import Difference, compare, write
 
 SCHEMA = Path("schemas/native_functions.yaml")
@@ -80,6 +81,55 @@ def _fail(diagnostics: Iterable[Diagnostic], ending: str = "") -> None:
         sys.exit(1)
 
 
+def _codes(
+    context: click.Context, parameter: click.Parameter, names: tuple[str, ...]
+) -> frozenset[str]:
+    """Check the codes of `--error` and `--ignore`."""
+    for name in names:
+        code = CODES.get(name)
+        if code is None:
+            hint = nearest(name, CODES)
+            message = f"there is no code {name!r}; {hint or ''}".rstrip("; ")
+            raise click.BadParameter(message, context, parameter)
+        if code.severity is Severity.error and parameter.name == "ignored":
+            message = f"{name} is an error: {code.summary}"
+            raise click.BadParameter(message, context, parameter)
+    return frozenset(names)
+
+
+def _diagnostic_options(command: Callable[..., None]) -> Callable[..., None]:
+    for option in reversed(
+        (
+            click.option(
+                "--error",
+                "errors",
+                multiple=True,
+                metavar="CODE",
+                callback=_codes,
+                help="This warning is an error.",
+            ),
+            click.option(
+                "--ignore",
+                "ignored",
+                multiple=True,
+                metavar="CODE",
+                callback=_codes,
+                help="This warning is left out.",
+            ),
+            click.option(
+                "--format",
+                "format_",
+                type=click.Choice(sorted(RENDERERS)),
+                default="text",
+                show_default=True,
+                help="How diagnostics are written.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
 def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(
         (
@@ -104,14 +154,7 @@ def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
                 show_default=True,
                 help="A kernel that does not exist is an error, or a stub that raises when called.",
             ),
-            click.option(
-                "--format",
-                "format_",
-                type=click.Choice(sorted(RENDERERS)),
-                default="text",
-                show_default=True,
-                help="How diagnostics are written.",
-            ),
+            _diagnostic_options,
         )
     ):
         command = option(command)
@@ -131,6 +174,8 @@ def _build(
     out: Path,
     kernels: str,
     missing_kernels: str,
+    errors: frozenset[str],
+    ignored: frozenset[str],
     format_: str,
 ) -> Built:
     folder = find_package(kernels)
@@ -146,8 +191,9 @@ def _build(
     )
     with _progress() as show:
         built = build(options, show)
-    _report(built.diagnostics, format_)
-    _fail(built.diagnostics, "; nothing written")
+    found = Policy(errors, ignored).apply(built.diagnostics)
+    _report(found, format_)
+    _fail(found, "; nothing written")
     return built
 
 
@@ -208,10 +254,14 @@ def _show(difference: Difference, *, err: bool) -> None:
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=_file)
 @click.option("--tags", type=_file, default=None)
-@click.option(
-    "--format", "format_", type=click.Choice(sorted(RENDERERS)), default="text"
-)
-def validate(files: tuple[Path, ...], tags: Path | None, format_: str) -> None:
+@_diagnostic_options
+def validate(
+    files: tuple[Path, ...],
+    tags: Path | None,
+    errors: frozenset[str],
+    ignored: frozenset[str],
+    format_: str,
+) -> None:
     """Read schema files and report everything that is wrong with them."""
     found: list[Diagnostic] = []
     count = 0
@@ -219,8 +269,9 @@ def validate(files: tuple[Path, ...], tags: Path | None, format_: str) -> None:
         loaded = load(file, _tags_beside(file, tags))
         found += loaded.diagnostics
         count += len(loaded.functions)
-    _report(found, format_)
-    _fail(found)
+    shown = Policy(errors, ignored).apply(found)
+    _report(shown, format_)
+    _fail(shown)
     _echo(f"{count} operators", err=format_ != "text")
 
 

@@ -61,6 +61,7 @@ _YAML: Final = (
     ("BW011", _E, "anchors and aliases are not read"),
     ("BW012", _E, "merge keys are not read"),
     ("BW013", _E, "explicit YAML tags are not read"),
+    ("BW014", _W, "a comment that silences nothing"),
 )
 
 _SCHEMA: Final = tuple((code, _E, summary) for code, summary in SCHEMA_CODES.items())

@@ -1,4 +1,4 @@
-"""Diagnostics: what is wrong with the input, as values; one collector; three renderings.
+"""Diagnostics: what is wrong with the input, as values; one collector; four renderings.
 
 Mistakes in schema files never travel as exceptions. A pass reports each of them to the
 collector and goes on; the command line renders all of them at once, sorted by place, and
@@ -7,10 +7,13 @@ decides what to do.
 
 import difflib
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final
+from urllib.parse import quote
 
 from .codes import CODES, Severity
 from .source import Span
@@ -23,6 +26,7 @@ __all__ = [
     "nearest",
     "render_github",
     "render_json",
+    "render_sarif",
     "render_text",
 ]
 
@@ -203,8 +207,77 @@ def render_github(diagnostics: Iterable[Diagnostic]) -> str:
     return "".join(map(_github_line, diagnostics))
 
 
+def _uri(path: str) -> str:
+    if os.path.isabs(path):
+        return Path(path).as_uri()
+    return quote(Path(path).as_posix())
+
+
+def _sarif_place(span: Span, message: str | None = None) -> dict[str, object]:
+    region = {
+        "startLine": span.begin.line,
+        "startColumn": span.begin.column,
+        "endLine": span.finish.line,
+        "endColumn": span.finish.column,
+    }
+    location: dict[str, object] = {
+        "physicalLocation": {
+            "artifactLocation": {"uri": _uri(span.source.path)},
+            "region": region,
+        }
+    }
+    return location if message is None else {**location, "message": {"text": message}}
+
+
+def _sarif_result(found: Diagnostic, rules: list[str]) -> dict[str, object]:
+    hint = "" if found.hint is None else f"\nhint: {found.hint}"
+    return {
+        "ruleId": found.code,
+        "ruleIndex": rules.index(found.code),
+        "level": found.severity.value,
+        "message": {"text": f"{found.message}{hint}"},
+        "locations": [_sarif_place(found.span)],
+        "relatedLocations": [
+            _sarif_place(related.span, related.message) for related in found.related
+        ],
+    }
+
+
+def render_sarif(diagnostics: Iterable[Diagnostic]) -> str:
+    """For code scanning: a log of the Static Analysis Results Interchange Format 2.1.0 (OASIS)."""
+    all_found = list(diagnostics)
+    rules = sorted({found.code for found in all_found})
+    driver = {
+        "name": "boxwood",
+        "rules": [
+            {
+                "id": name,
+                "shortDescription": {"text": CODES[name].summary},
+                "defaultConfiguration": {"level": CODES[name].severity.value},
+            }
+            for name in rules
+        ],
+    }
+    run = {
+        "tool": {"driver": driver},
+        "columnKind": "unicodeCodePoints",
+        "results": [_sarif_result(found, rules) for found in all_found],
+    }
+    log = {
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [run],
+    }
+    return json.dumps(log, indent=2) + "\n"
+
+
 RENDERERS: Final[Mapping[str, Callable[[Iterable[Diagnostic]], str]]] = (
     MappingProxyType(
-        {"text": render_text, "json": render_json, "github": render_github}
+        {
+            "text": render_text,
+            "json": render_json,
+            "github": render_github,
+            "sarif": render_sarif,
+        }
     )
 )

@@ -23,6 +23,7 @@ from .options import LoadOptions
 from .parse.compose import compose, read_source
 from .parse.entries import Entries, Entry, parse_entries
 from .parse.tags import parse_tags
+from .silencing import without_silenced
 from .source import SourceFile
 from .validate import validate_entries, validate_file, validate_groups
 
@@ -176,7 +177,7 @@ def derive_entries(
         view_groups=view_groups,
         backend_indices=backend_indices(entries, groups),
         tags=tags,
-        diagnostics=collector.sorted(),
+        diagnostics=without_silenced(source, collector.sorted()),
         source=source,
         broken=parsed.broken,
     )
