@@ -275,7 +275,7 @@ FUNCTIONS: Final = (
         "lib.cat([x, i])",
         "lib.stack([x, y], 1)",
     ),
-    *("lib.cat([])", "lib.cat([x, row])", "lib.stack([])"),
+    *("lib.cat([])", "lib.cat([x, row])", "lib.stack([])", "lib.cat(x)"),
     *(
         "x.roll(1)",
         "x.roll(1, 0)",
