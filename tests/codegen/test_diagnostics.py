@@ -148,7 +148,7 @@ def test_every_rendering_takes_any_text(
     assert render_github(collector).count("\n") == 1
     assert json.loads(render_json(collector))[0]["message"] == message
     assert render_text(collector).startswith("f:")
-    assert set(RENDERERS) == {"text", "json", "github"}
+    assert set(RENDERERS) == {"text", "json", "github", "sarif"}
 
 
 @pytest.mark.parametrize(
