@@ -15,6 +15,14 @@ from rich.progress import BarColumn, Progress, TextColumn
 from runtime.keys import RUNTIME_KEYS, DispatchKey, parse_dispatch_key
 from runtime.table import Reason, Resolution
 
+from .backends.build import (
+    KERNELS,
+    REPORT,
+    StubOptions,
+    build_backend,
+    write_backend,
+)
+from .backends.coverage import Coverage
 from .codes import CODES, Severity
 from .diagnostics import RENDERERS, Collector, Diagnostic, nearest
 from .diff import OPTIONS, Verdict
@@ -380,3 +388,93 @@ def diff(old: str, new: str, format_: str, forward: bool) -> None:
 def _side(place: str) -> Loaded:
     collector = Collector()
     return load_sources(read_revision(place, collector), None, OPTIONS, collector)
+
+
+@main.command()
+@click.option("--backend", type=_file, required=True, help="The backend's file.")
+@click.option("--schema", type=_file, default=SCHEMA, show_default=True)
+@click.option("--tags", type=_file, default=None)
+@click.option(
+    "--out",
+    type=_folder,
+    default=None,
+    help="The package; beside the backend's file and of its name if left out.",
+)
+@click.option(
+    "--kernels",
+    default=None,
+    help="The package of the backend's kernels; 'kernels' in the package if left out.",
+)
+@click.option(
+    "--metas",
+    default="runtime.native",
+    show_default=True,
+    help="The package with the shape functions of the schema's structured operators.",
+)
+@click.option(
+    "--privateuse1",
+    default=None,
+    metavar="NAME",
+    help="The lower-case name that the backend gives PrivateUse1.",
+)
+@click.option(
+    "--format", "format_", type=click.Choice(sorted(RENDERERS)), default="text"
+)
+def stubs(
+    backend: Path,
+    schema: Path,
+    tags: Path | None,
+    out: Path | None,
+    kernels: str | None,
+    metas: str,
+    privateuse1: str | None,
+    format_: str,
+) -> None:
+    """Write the package that registers a backend's kernels, and stubs for those missing."""
+    out = backend.with_suffix("") if out is None else out
+    folder = out / KERNELS if kernels is None else find_package(kernels)
+    metas_folder = find_package(metas)
+    for option, name, place in (
+        ("--kernels", kernels, folder),
+        ("--metas", metas, metas_folder),
+    ):
+        if place is None:
+            raise click.UsageError(f"{option}: there is no package {name!r}")
+    if not out.name.isidentifier():
+        raise click.UsageError(f"--out: {out.name!r} cannot be the name of a package")
+    if privateuse1 is not None and not _is_backend_name(privateuse1):
+        raise click.UsageError(f"--privateuse1: {privateuse1!r} is no lower-case name")
+    assert folder is not None
+    assert metas_folder is not None
+    options = StubOptions(
+        backend,
+        schema,
+        _tags_beside(schema, tags),
+        out,
+        f".{KERNELS}" if kernels is None else kernels,
+        folder,
+        metas,
+        metas_folder,
+        privateuse1=privateuse1,
+    )
+    built = build_backend(options)
+    _report(built.diagnostics, format_)
+    _fail(built.diagnostics, "; nothing written")
+    err = format_ != "text"
+    try:
+        outcome = write_backend(options, built)
+    except OSError as error:
+        raise click.ClickException(f"can't write the package: {error}") from error
+    for number, what in Coverage.counts(built.coverage):
+        _echo(f"{number} {what}", err=err)
+    for stub in built.stubs:
+        _echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
+    _echo(
+        f"{len(outcome.written)} files written, {len(outcome.removed)} removed, "
+        f"{outcome.unchanged} unchanged; see {out / REPORT}",
+        err=err,
+    )
+
+
+def _is_backend_name(name: str) -> bool:
+    return name.isidentifier() and name == name.lower()

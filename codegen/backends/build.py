@@ -1,0 +1,333 @@
+"""From the file of a backend to the texts of the package that registers its kernels."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from types import MappingProxyType
+from typing import Any, Final
+
+from runtime.keys import DispatchKey
+
+from ..diagnostics import Collector, Diagnostic
+from ..emit import native_functions, register
+from ..emit.environment import TEMPLATES, File
+from ..emit.package import Package
+from ..kernel_index import KernelIndex
+from ..kernel_reports import KernelReports
+from ..link import Linked, Linker
+from ..load import Loaded, load
+from ..manifest import MANIFEST, Manifest, digest
+from ..write import Outcome, write
+from .coverage import Coverage, cover
+from .link import BackendLinker, BackendRow
+from .load import LoadedBackend, load_backend
+from .model import Backend
+from .stubs import MODULE, Missing, Stub, new_stubs, replace_file, stubs_in, with_stubs
+
+__all__ = [
+    "KERNELS",
+    "REPORT",
+    "BuiltBackend",
+    "StubOptions",
+    "build_backend",
+    "write_backend",
+]
+
+KERNELS: Final = "kernels"
+REPORT: Final = "operators.txt"
+_TEMPLATES: Final = "backend"
+
+
+@dataclass(frozen=True, slots=True)
+class StubOptions:
+    """What to make a backend's package from, and where it will be.
+
+    Args:
+        kernels: the package of the backend's kernels as the generated modules import it;
+            ".kernels" is the one inside the package.
+        kernels_folder: where that is, or will be.
+        metas: the package with the shape functions of structured operators.
+        privateuse1: the name that the backend gives PrivateUse1, in lower case.
+    """
+
+    backend: Path
+    schema: Path
+    tags: Path | None
+    output: Path
+    kernels: str
+    kernels_folder: Path
+    metas: str
+    metas_folder: Path
+    runtime: str = "runtime"
+    privateuse1: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltBackend:
+    """The texts of the package by path, empty if there was an error, and what was found.
+
+    Args:
+        stubs: the functions that the file of stubs gets.
+        stubs_text: the whole file with them; None if there is nothing to add.
+        coverage: what each operator has on the backend.
+    """
+
+    plan: Mapping[PurePosixPath, str]
+    diagnostics: tuple[Diagnostic, ...]
+    stubs: tuple[Stub, ...] = ()
+    stubs_text: str | None = None
+    coverage: tuple[Coverage, ...] = ()
+
+
+class _BackendPackage(Package):
+    """A package whose tables hold operators that it does not define."""
+
+    def __init__(self, package: Package, rows: Iterable[BackendRow]) -> None:
+        super().__init__(
+            package.functions,
+            package.groups,
+            package.linked,
+            package.runtime,
+            package.kernels,
+            package.title,
+        )
+        found = tuple(sorted({row.operator.namespace for row in rows}))
+        self.__dict__["namespaces"] = found
+
+
+def build_backend(options: StubOptions) -> BuiltBackend:
+    """Read, link and render. Mistakes in the input are diagnostics, never exceptions."""
+    found = Collector()
+    inputs = dict(_inputs(options))
+    loaded = load(options.schema, options.tags)
+    for diagnostic in loaded.diagnostics:
+        found.add(diagnostic)
+    backend = load_backend(options.backend, loaded, privateuse1=options.privateuse1)
+    for diagnostic in backend.diagnostics:
+        found.add(diagnostic)
+    if found.has_errors or backend.backend is None:
+        return BuiltBackend(MappingProxyType({}), found.sorted())
+    return _Builder(options, loaded, backend, backend.backend, found).build(inputs)
+
+
+class _Builder:
+    """The passes after reading, for one backend."""
+
+    def __init__(
+        self,
+        options: StubOptions,
+        loaded: Loaded,
+        joined: LoadedBackend,
+        backend: Backend,
+        found: Collector,
+    ) -> None:
+        self.options = options
+        self.loaded = loaded
+        self.joined = joined
+        self.backend = backend
+        self.found = found
+        self.shown = options.kernels
+        if options.kernels.startswith("."):
+            self.shown = options.output.name + options.kernels
+        self.metas = KernelIndex(options.metas, options.metas_folder)
+
+    def build(self, inputs: dict[str, str]) -> BuiltBackend:
+        """Find what is missing, add it, and link again with nothing missing."""
+        options = self.options
+        index = KernelIndex(self.shown, options.kernels_folder)
+        missing = [*self._linker(index, Collector()).missing_kernels()]
+        existing = _read(options.kernels_folder / f"{MODULE}.py")
+        drafts: dict[str, str] = {}
+        stubs: list[Stub] = []
+        if missing and not index.problems:
+            stubs = new_stubs(missing, index)
+            drafts[MODULE] = with_stubs(
+                existing, stubs, runtime=options.runtime, backend=self.backend.name
+            )
+            index = KernelIndex(self.shown, options.kernels_folder, drafts)
+        linker = self._linker(index, self.found)
+        tables = linker.backend.link()
+        linked = linker.custom()
+        if self.found.has_errors:
+            return BuiltBackend(MappingProxyType({}), self.found.sorted())
+        coverage = cover(
+            (self.loaded, self.joined.custom), self.backend, tables, _stub_names(index)
+        )
+        uses = (*linker.backend.uses.values(), *linked.uses)
+        package = Package(
+            self.joined.custom.functions,
+            self.joined.custom.groups,
+            Linked(linked.rows, tuple(sorted(uses, key=lambda use: str(use.function)))),
+            runtime=options.runtime,
+            kernels=options.kernels,
+            title=options.backend.name,
+        )
+        files = list(self._files(package, tables, coverage))
+        plan = {file.path: file.text() for file in files}
+        outputs = {str(path): digest(text) for path, text in plan.items()}
+        plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs))
+        return BuiltBackend(
+            MappingProxyType(plan),
+            self.found.sorted(),
+            tuple(stubs),
+            drafts.get(MODULE),
+            tuple(coverage),
+        )
+
+    def _linker(self, index: KernelIndex, found: Collector) -> _Linkers:
+        reports = KernelReports(index, found)
+        linker = BackendLinker(self.joined, self.loaded.groups, reports, self.metas)
+        return _Linkers(linker, self.joined)
+
+    def _files(
+        self,
+        package: Package,
+        tables: Mapping[DispatchKey, Sequence[BackendRow]],
+        coverage: Sequence[Coverage],
+    ) -> Iterator[File]:
+        modules = [f"Register{key.name}" for key in tables]
+        custom = list(register.emit(package)) if package.functions else []
+        modules += [file.path.stem for file in custom]
+        yield from custom
+        for key, rows in tables.items():
+            yield File(
+                PurePosixPath(f"Register{key.name}.py"),
+                f"{_TEMPLATES}/RegisterKey.py.jinja",
+                lambda key=key, rows=rows: self._table(package, key, rows),  # type: ignore[misc]
+            )
+        yield from native_functions.emit(package)
+        yield File(PurePosixPath("py.typed"), "py.typed.jinja", dict)
+        common = {"title": package.title, "backend": self.backend.name}
+        # Operators are defined before their kernels are registered.
+        ordered = sorted(modules, key=lambda name: (name != "RegisterSchema", name))
+        yield File(
+            PurePosixPath("__init__.py"),
+            f"{_TEMPLATES}/__init__.py.jinja",
+            lambda: {
+                **common,
+                "runtime": self.options.runtime,
+                "privateuse1": self.options.privateuse1,
+                "modules": sorted(modules),
+                "ordered": ordered,
+            },
+        )
+        yield File(
+            PurePosixPath(REPORT),
+            f"{_TEMPLATES}/operators.txt.jinja",
+            lambda: {
+                **common,
+                "key": self.backend.key.name,
+                "counts": Coverage.counts(coverage),
+                "rows": [(c.operator, c.got.value, c.why) for c in coverage],
+            },
+        )
+
+    def _table(
+        self, package: Package, key: DispatchKey, rows: Sequence[BackendRow]
+    ) -> dict[str, Any]:
+        wide = _BackendPackage(package, rows)
+        tables = [
+            register.table(
+                wide,
+                namespace,
+                [r.row.bracket() for r in rows if r.row.namespace == namespace],
+                "tuple[str, Any]",
+            )
+            for namespace in wide.namespaces
+        ]
+        helpers = {helper for row in rows for helper in row.row.helpers}
+        return {
+            "title": package.title,
+            "runtime": package.runtime,
+            "kernels_package": package.kernels,
+            "key": key.name,
+            "tables": tables,
+            "modules": sorted({m for row in rows for m in row.row.modules}),
+            "metas_package": self.options.metas,
+            "metas": sorted({m for row in rows for m in row.metas}),
+            "structured": sorted(helpers & {"out"}),
+            "derived": sorted({*helpers, "bind_rows"} - {"out"}),
+        }
+
+
+@dataclass(slots=True)
+class _Linkers:
+    """The kernels of a backend, and those that its own operators have under other keys."""
+
+    backend: BackendLinker
+    joined: LoadedBackend
+
+    def missing_kernels(self) -> Iterator[Missing]:
+        """Every kernel that does not exist."""
+        self.backend.link()
+        yield from self.backend.missing
+        for key, index in self._others():
+            for name, kernel in index.kernels:
+                operator = self.joined.functions[name]
+                function = self.backend.kernels.find(
+                    kernel.name, operator.name.overload
+                )
+                if function is None and not operator.is_generated:
+                    yield Missing(operator, key, kernel)
+
+    def custom(self) -> Linked:
+        """The tables of the backend's own operators under other keys."""
+        linker = Linker(
+            self.joined.custom.functions,
+            self.joined.custom.groups,
+            self.joined.custom.view_groups,
+            self.backend.reports,
+        )
+        return linker.link(dict(self._others()))
+
+    def _others(self) -> Iterator[tuple[DispatchKey, Any]]:
+        for key, index in self.joined.custom.backend_indices.items():
+            if key not in self.joined.indices:
+                yield key, index
+
+
+def _read(path: Path) -> str | None:
+    try:
+        return path.read_bytes().decode("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def _stub_names(index: KernelIndex) -> frozenset[str]:
+    """Functions of the package that are yet to be written."""
+    texts = {f.path: f.span.source.text for f in index.functions.values()}
+    return frozenset(name for text in texts.values() for name in stubs_in(text))
+
+
+def _inputs(options: StubOptions) -> Iterator[tuple[str, str]]:
+    """What every input is called in the manifest, and its hash; unreadable ones left out."""
+    around = options.output.resolve().parent
+    for path in (options.backend, options.schema, options.tags):
+        if path is None or not path.is_file():
+            continue
+        text = path.read_bytes().decode(errors="surrogateescape")
+        relative = os.path.relpath(path.resolve(), around)
+        is_outside = relative.startswith("..")
+        yield path.name if is_outside else Path(relative).as_posix(), digest(text)
+    folder = TEMPLATES / _TEMPLATES
+    for path in sorted(folder.glob("*.jinja")):
+        name = f"{TEMPLATES.name}/{_TEMPLATES}/{path.name}"
+        yield name, digest(path.read_text(encoding="utf-8"))
+
+
+def write_backend(options: StubOptions, built: BuiltBackend) -> Outcome:
+    """Write the package, and before it the file of stubs that it imports from.
+
+    Hand-written files stay as they are; see Note [Adding to hand-written files].
+    OSError if something can't be written.
+    """
+    folder = options.kernels_folder
+    if built.stubs_text is not None:
+        replace_file(folder / f"{MODULE}.py", built.stubs_text)
+    if options.kernels.startswith(".") and not (folder / "__init__.py").exists():
+        what = f"The kernels of {options.output.name}."
+        replace_file(folder / "__init__.py", f'"""{what}"""\n')
+    return write(options.output, built.plan)
