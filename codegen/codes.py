@@ -102,7 +102,7 @@ _FIELDS: Final = (
     ("BW230", _E, "a _symint kernel of an operator without SymInt arguments"),
     ("BW231", _E, "a foreach operator that does not switch off the device check"),
     ("BW232", _E, "a random operator without the tag nondeterministic_seeded"),
-    ("BW233", _E, "use_const_ref_for_mutable_tensors on an out variant"),
+    ("BW233", _W, "use_const_ref_for_mutable_tensors on an out variant"),
     ("BW234", _E, "an argument named by a Python keyword"),
     ("BW235", _E, "inplace_view on an operator that is not named as an in-place one"),
     ("BW236", _E, "a Python module that is not a dotted name"),
@@ -110,6 +110,7 @@ _FIELDS: Final = (
     ("BW241", _W, "SymInt and int kernels in one dispatch table"),
     ("BW250", _E, "an entry of tags.yaml without 'tag' or 'desc'"),
     ("BW251", _E, "a tag that is defined twice"),
+    ("BW260", _W, "something that the chosen release of PyTorch does not have"),
 )
 
 _ACROSS: Final = (

@@ -151,18 +151,19 @@ def derive_entries(
     collector: Collector,
 ) -> Loaded:
     """Everything that follows from entries that are read; findings go to the collector."""
-    validate_entries(parsed.sound, collector)
+    release = options.release
+    validate_entries(parsed.sound, collector, release)
     # What seems to be missing may be in an entry that could not be read: nothing more is
     # said about operators of that name.
     written = [
         entry for entry in parsed.sound if entry.function.root_name not in parsed.broken
     ]
     entries = _first_of_each(written)
-    twins = derive_twins(entries, collector) if options.derive else []
+    twins = derive_twins(entries, collector, release) if options.derive else []
     entries += twins
     signatures = signatures_of(entry.function for entry in entries)
     pre_groups = pre_group((entry.function for entry in entries), signatures, collector)
-    variants = derive_variants(pre_groups, collector) if options.derive else []
+    variants = derive_variants(pre_groups, collector, release) if options.derive else []
     entries += variants
     signatures.update(signatures_of(entry.function for entry in variants))
     listed = (entry.function for entry in (*written, *twins, *variants))
@@ -170,7 +171,7 @@ def derive_entries(
     functions = tuple(entry.function for entry in entries)
     groups = group_variants(pre_groups)
     view_groups = group_by_view(functions, signatures, collector)
-    validate_groups(groups, view_groups, collector)
+    validate_groups(groups, view_groups, collector, release)
     return Loaded(
         functions=functions,
         groups=groups,

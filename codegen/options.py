@@ -5,6 +5,8 @@ from typing import Final
 
 from runtime.keys import DispatchKey
 
+from .releases import NEWEST, Release
+
 __all__ = ["SCHEMA_FILE_KEYS", "LoadOptions"]
 
 # The keys that PyTorch's operator list may name kernels for (torchgen 2.13,
@@ -54,9 +56,11 @@ class LoadOptions:
         allowed_keys: the keys that a dispatch table may name.
         ignored_keys: keys whose kernels are passed over, as if the file did not name them.
         derive: whether to add the variants that autogen asks for.
+        release: the release of PyTorch whose rules hold; what others have is read with a warning.
     """
 
     default_namespace: str = "aten"
     allowed_keys: frozenset[DispatchKey] = SCHEMA_FILE_KEYS
     ignored_keys: frozenset[DispatchKey] = frozenset()
     derive: bool = True
+    release: Release = NEWEST

@@ -1,7 +1,8 @@
 """Runs the checks of `codegen.checks` and reports what they find."""
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, TypeVar
 
 from .checks.across import FILE_CHECKS, Operators
 from .checks.entry import ENTRY_CHECKS
@@ -11,6 +12,7 @@ from .diagnostics import Collector
 from .model.functions import NativeFunction
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .parse.entries import Entry
+from .releases import NEWEST, Release, Rule
 
 __all__ = ["validate_entries", "validate_file", "validate_groups"]
 
@@ -34,9 +36,33 @@ def _run(
                 )
 
 
-def validate_entries(entries: Iterable[Entry], collector: Collector) -> None:
-    """Check each entry for itself."""
-    _run(ENTRY_CHECKS, entries, collector)
+# What is asked only since a release.
+_SINCE: Final[Mapping[str, Rule]] = MappingProxyType(
+    {
+        "BW214": Rule.factories_are_explicit,
+        "BW232": Rule.random_is_tagged,
+        "BW233": Rule.out_is_no_const_ref,
+        "BW311": Rule.derived_are_whole,
+    }
+)
+
+
+def validate_entries(
+    entries: Iterable[Entry], collector: Collector, release: Release = NEWEST
+) -> None:
+    """Check each entry for itself, as far as a release asks for it."""
+    _run(_asked(ENTRY_CHECKS, release), entries, collector)
+
+
+def _asked(
+    checks: Iterable[tuple[str, Callable[[_SubjectT], Findings]]], release: Release
+) -> list[tuple[str, Callable[[_SubjectT], Findings]]]:
+    """The checks whose rule the release has."""
+    return [
+        (code, check)
+        for code, check in checks
+        if code not in _SINCE or _SINCE[code].holds(release)
+    ]
 
 
 def validate_file(
@@ -54,11 +80,12 @@ def validate_groups(
     groups: Iterable[NativeFunction | NativeFunctionsGroup],
     view_groups: Iterable[NativeFunction | NativeFunctionsViewGroup],
     collector: Collector,
+    release: Release = NEWEST,
 ) -> None:
     """Check groups of variants, and views with their twins."""
     variants = [group for group in groups if isinstance(group, NativeFunctionsGroup)]
     views = [
         group for group in view_groups if isinstance(group, NativeFunctionsViewGroup)
     ]
-    _run(GROUP_CHECKS, variants, collector)
+    _run(_asked(GROUP_CHECKS, release), variants, collector)
     _run(VIEW_CHECKS, views, collector)

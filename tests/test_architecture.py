@@ -120,11 +120,11 @@ def _foreign(imports: Iterable[Import]) -> Iterator[Import]:
 
 # ---- direction ----
 
-# What codegen sees of the runtime: keys and schemas. `explain` asks the one function that
-# knows the precedence of kernels.
+# What codegen sees of the runtime: keys and schemas. `explain` and `diff` ask the one function
+# that knows the precedence of kernels.
 OF_RUNTIME = ("runtime.keys", "runtime.schema")
 OF_RUNTIME_FOR_EXPLAIN = (*OF_RUNTIME, "runtime.table")
-EXPLAIN = ("codegen/explain.py", "codegen/cli.py")
+EXPLAIN = ("codegen/explain.py", "codegen/diff.py", "codegen/cli.py")
 
 
 def test_codegen_imports_keys_and_schemas_of_the_runtime_only() -> None:
@@ -244,7 +244,10 @@ def test_each_library_is_used_in_its_place() -> None:
 # Packages and modules of the generator, and what else of it they may import. What a schema
 # file says comes first, how Python looks second, files third.
 MODEL = ("codegen.model", "codegen.source")
-READING = (*MODEL, "codegen.diagnostics", "codegen.codes", "codegen.options")
+READING = (
+    *MODEL,
+    *("codegen.diagnostics", "codegen.codes", "codegen.options", "codegen.releases"),
+)
 LAYERS: Mapping[str, tuple[str, ...]] = {
     "codegen/source.py": (),
     "codegen/codes.py": (),
@@ -494,7 +497,7 @@ def test_each_file_has_one_emitter_and_each_template_a_use(package: Package) -> 
             assert file.path not in paths, f"{emit.__module__} and {paths[file.path]}"
             paths[file.path] = emit.__module__
             templates.add(file.template)
-    assert templates == {p.name for p in TEMPLATES.iterdir()}
+    assert templates == {p.name for p in TEMPLATES.glob("*.jinja")}
     assert len({emit.__module__ for emit in EMITTERS}) == len(EMITTERS)
 
 

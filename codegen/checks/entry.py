@@ -11,6 +11,7 @@ from ..diagnostics import nearest
 from ..model.functions import INPLACE_VIEW_TAG, DeviceCheck, Variant
 from ..model.kernels import COMPOSITE_KEYS, STRUCTURED_KEYS, UFUNC_KEYS
 from ..parse.entries import Entry, kernel_name
+from ..releases import Rule
 from ..source import Span, quoted
 from .finding import Finding, Findings
 
@@ -317,7 +318,9 @@ def _const_ref_out(entry: Entry) -> Findings:
     if function.use_const_ref_for_mutable_tensors and function.schema.out_arguments:
         yield Finding(
             function.spans.of("use_const_ref_for_mutable_tensors"),
-            f"{function.name} has out arguments, which cannot be const references",
+            f"{function.name} has out arguments, which cannot be const references since release"
+            f" {Rule.out_is_no_const_ref.since}",
+            "remove the field",
         )
 
 

@@ -18,6 +18,7 @@ from ..model.functions import (
 )
 from ..model.kernels import BackendKernel
 from ..parse.entries import Entry, kernel_name
+from ..releases import NEWEST, Release, Rule
 from ..source import Span
 
 __all__ = ["Request", "derived_entry", "is_possible"]
@@ -58,6 +59,7 @@ def derived_entry(
     key: DispatchKey,
     span: Span,
     *tags: str,
+    release: Release = NEWEST,
 ) -> Entry:
     """A plain function of this schema, with what holds for the base and for it alike.
 
@@ -65,10 +67,14 @@ def derived_entry(
         key: where its one kernel is.
         span: what asks for it.
         tags: tags that it has besides.
+        release: the release whose rules hold.
     """
     found = {GENERATED_TAG, *tags, *(base.tags & _INHERITED_TAGS)}
-    if schema.out_arguments:
+    if schema.out_arguments and Rule.derived_out_is_tagged.holds(release):
         found.add(_OUT_TAG)
+    if VIEW_COPY_TAG not in tags and not Rule.twins_stay_tagged.holds(release):
+        found.discard(VIEW_COPY_TAG)
+    has_kernel = not schema.out_arguments or Rule.derived_are_whole.holds(release)
     function = replace(
         base,
         schema=schema,
@@ -88,9 +94,18 @@ def derived_entry(
         manual_cpp_binding=False,
         cpp_no_default_args=frozenset(),
         tags=frozenset(found),
-        composite_keys=frozenset({key}),
+        composite_keys=frozenset({key}) if has_kernel else frozenset(),
     )
+    if not has_kernel:
+        return Entry(function, (), written=None)
     name = kernel_name(schema)
+    if not Rule.derived_are_whole.holds(release):
+        # The name without the overload is the operator's that it is derived from.
+        return Entry(
+            function,
+            ((key, BackendKernel(f"{name}_functional", span=span)),),
+            written=None,
+        )
     if schema.out_arguments or VIEW_COPY_TAG in tags:
         # Kernels of derived overloads must not share one name; those that are written may.
         name = schema.name.unambiguous_name()

@@ -15,6 +15,8 @@ from runtime.schema import (
     SchemaKind,
 )
 
+from ..releases import NEWEST, Release, Rule
+
 __all__ = [
     "functional_name",
     "functional_schema",
@@ -35,12 +37,21 @@ def out_name(schema: FunctionSchema) -> OperatorName:
     return OperatorName(None, base, f"{overload}_out" if overload else "out")
 
 
-def functional_name(schema: FunctionSchema) -> OperatorName:
+def functional_name(schema: FunctionSchema, release: Release = NEWEST) -> OperatorName:
     """`add.Tensor` for `add_.Tensor`; `f_functional` for an `f` that writes to other arguments.
 
     The suffix keeps the two apart: they take the same arguments, so that a call could mean
-    either.
+    either. The oldest lists have it in the overload, for both: `add.Tensor_functional`.
     """
+    if not Rule.derived_are_whole.holds(release):
+        overload = schema.name.overload
+        return OperatorName(
+            None,
+            BaseOperatorName(
+                schema.name.base, dunder_method=schema.name.name.dunder_method
+            ),
+            f"{overload}_functional" if overload else "functional",
+        )
     base = BaseOperatorName(
         schema.name.base,
         dunder_method=schema.name.name.dunder_method,
@@ -56,16 +67,21 @@ def has_result_to_write(schema: FunctionSchema) -> bool:
     return any(result.type.is_tensor_like() for result in schema.returns)
 
 
-def functional_schema(schema: FunctionSchema) -> FunctionSchema:
+def functional_schema(
+    schema: FunctionSchema, release: Release = NEWEST
+) -> FunctionSchema:
     """The schema with everything that was written returned instead.
 
     `f(Tensor self, Tensor(a!) x) -> Tensor` gives
     `f_functional(Tensor self, Tensor x) -> (Tensor, Tensor x_out)`.
     """
-    return schema.signature(keep_return_names=True).with_name(functional_name(schema))
+    name = functional_name(schema, release)
+    return schema.signature(keep_return_names=True).with_name(name)
 
 
-def out_schema(schema: FunctionSchema) -> FunctionSchema | None:
+def out_schema(
+    schema: FunctionSchema, release: Release = NEWEST
+) -> FunctionSchema | None:
     """The schema with results going to out arguments; None if they are more than letters.
 
     From an in-place schema, self becomes an input and `out` takes its place. From others,
@@ -87,6 +103,7 @@ def out_schema(schema: FunctionSchema) -> FunctionSchema | None:
     letters = [letter for letter in string.ascii_lowercase if letter not in used]
     if len(schema.returns) > len(letters):
         return None
+    is_alone = len(schema.returns) == 1 and Rule.derived_are_whole.holds(release)
     returns_outs = all(result.type == _TENSOR for result in schema.returns)
     outs: list[Argument] = []
     returns: list[Return] = []
@@ -94,7 +111,7 @@ def out_schema(schema: FunctionSchema) -> FunctionSchema | None:
         if not result.type.is_tensor_like():
             returns.append(result)
             continue
-        name = "out" if len(schema.returns) == 1 else f"out{index}"
+        name = "out" if is_alone else f"out{index}"
         annotation = Annotation((letters[index],), is_write=True)
         outs.append(Argument(name, result.type, annotation=annotation, kwarg_only=True))
         if returns_outs:

@@ -14,6 +14,7 @@ from runtime.schema import BaseOperatorName, FunctionSchema, OperatorName
 from ..diagnostics import Collector
 from ..model.functions import VIEW_COPY_TAG, ViewKind
 from ..parse.entries import Entry
+from ..releases import NEWEST, Release
 from .derived import Request, derived_entry, is_possible
 from .schemas import out_name
 
@@ -52,7 +53,9 @@ def asks_for_twin(request: Request) -> bool:
     )
 
 
-def derive_twins(entries: Iterable[Entry], collector: Collector) -> list[Entry]:
+def derive_twins(
+    entries: Iterable[Entry], collector: Collector, release: Release = NEWEST
+) -> list[Entry]:
     """The twins to add, each with its kernel; a twin asks for the out variant its view names."""
     functions = [entry.function for entry in entries]
     names = {function.qualified_name: function for function in functions}
@@ -62,7 +65,9 @@ def derive_twins(entries: Iterable[Entry], collector: Collector) -> list[Entry]:
             if not asks_for_twin(request):
                 continue
             schema = _twin_schema(function.schema)
-            entry = derived_entry(function, schema, _KEY, request.span, VIEW_COPY_TAG)
+            entry = derived_entry(
+                function, schema, _KEY, request.span, VIEW_COPY_TAG, release=release
+            )
             if is_possible(function, entry, request.span, names, collector):
                 out = out_name(schema)
                 autogen = tuple(name for name in function.autogen if name == out)

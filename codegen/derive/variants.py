@@ -9,6 +9,7 @@ from runtime.schema import FunctionSchema, SchemaKind
 from ..diagnostics import Collector, Related, nearest
 from ..model.functions import NativeFunction
 from ..parse.entries import Entry
+from ..releases import NEWEST, Release, Rule
 from ..source import quoted
 from .derived import Request, derived_entry, is_possible
 from .groups import Variants
@@ -40,6 +41,7 @@ __all__ = ["derive_variants"]
 _CORE_TAG: Final = "core"
 _KEY: Final = DispatchKey.CompositeExplicitAutograd
 # Where several variants are written, the others are derived from the first of these kinds.
+# (The lists of 1.12 have in-place operators before others that write.)
 _BASE_KINDS: Final = (
     SchemaKind.mutable,
     SchemaKind.inplace,
@@ -48,7 +50,9 @@ _BASE_KINDS: Final = (
 )
 
 
-def derive_variants(groups: Iterable[Variants], collector: Collector) -> list[Entry]:
+def derive_variants(
+    groups: Iterable[Variants], collector: Collector, release: Release = NEWEST
+) -> list[Entry]:
     """The variants to add, each with its kernel; they are added to the groups as well.
 
     See Note [Derived variants].
@@ -68,18 +72,20 @@ def derive_variants(groups: Iterable[Variants], collector: Collector) -> list[En
     )
     found: list[Entry] = []
     for variants in groups:
-        found += _GroupDeriver(variants, names, twins, collector).run()
+        found += _GroupDeriver(variants, names, twins, collector, release).run()
     return found
 
 
-def _reason_for_none(variants: Variants) -> str | None:
+def _reason_for_none(variants: Variants, release: Release) -> str | None:
     """Why nothing is derived for a group, if so."""
     members = variants.values()
     if all(function.manual_cpp_binding for function in members):
         return "it is bound by hand"
     if any(function.is_view for function in members):
         return "it is a view"
-    is_core = any(_CORE_TAG in function.tags for function in members)
+    is_core = Rule.core_has_variants.holds(release) and any(
+        _CORE_TAG in function.tags for function in members
+    )
     if all(function.is_composite_implicit for function in members) and not is_core:
         return "it is composite, and its parts have the variants"
     return None
@@ -94,11 +100,13 @@ class _GroupDeriver:
         names: Mapping[str, NativeFunction],
         twins: frozenset[str],
         collector: Collector,
+        release: Release,
     ) -> None:
         self.variants = variants
         self.names = names
         self.twins = twins
         self.collector = collector
+        self.release = release
         self.requests = [
             Request(function, name)
             for function in variants.values()
@@ -107,7 +115,7 @@ class _GroupDeriver:
 
     def run(self) -> Iterator[Entry]:
         """The entries to add."""
-        reason = _reason_for_none(self.variants)
+        reason = _reason_for_none(self.variants, self.release)
         if reason is not None:
             for request in self.requests:
                 if request.qualified_name in self.twins or asks_for_twin(request):
@@ -161,13 +169,12 @@ class _GroupDeriver:
                 has_out = True
                 yield entry
         if SchemaKind.functional not in self.variants and has_out:
-            name = str(functional_name(base.schema))
+            name = str(functional_name(base.schema, self.release))
             derived.add(name)
             if name not in requested:
                 self.missing_request(base, derived)
-            entry = self.variant(
-                base, functional_schema(base.schema), requested.get(name)
-            )
+            schema = functional_schema(base.schema, self.release)
+            entry = self.variant(base, schema, requested.get(name))
             if entry is not None:
                 yield entry
         for name, request in requested.items():
@@ -184,7 +191,7 @@ class _GroupDeriver:
                 related=[Related("its schema", base.spans.func)],
             )
             return None
-        schema = out_schema(base.schema)
+        schema = out_schema(base.schema, self.release)
         if schema is None:
             message = f"{request.name} cannot be derived: it returns too many values"
             self.collector.report("BW410", request.span, message)
@@ -196,7 +203,7 @@ class _GroupDeriver:
     ) -> Entry | None:
         """The derived operator with its kernel, unless it exists or would not be legal."""
         span = base.spans.func if request is None else request.span
-        entry = derived_entry(base, schema, _KEY, span)
+        entry = derived_entry(base, schema, _KEY, span, release=self.release)
         if not is_possible(base, entry, span, self.names, self.collector):
             return None
         self.variants[entry.function.kind] = entry.function
@@ -208,13 +215,14 @@ class _GroupDeriver:
         self.collector.report(
             "BW403",
             base.spans.of("autogen"),
-            f"{functional_name(base.schema)} is derived from {base.name}, and autogen must name it",
+            f"{functional_name(base.schema, self.release)} is derived from {base.name}, and autogen must name it",
             hint=f"write 'autogen: {line}'",
         )
 
     def unfulfilled(self, base: NativeFunction, request: Request) -> None:
         """Report a name in autogen under which nothing is derived."""
-        out, functional = str(out_name(base.schema)), str(functional_name(base.schema))
+        out = str(out_name(base.schema))
+        functional = str(functional_name(base.schema, self.release))
         name = str(request.name)
         existing = self.names.get(f"{base.namespace}::{name}")
         related: list[Related] = []

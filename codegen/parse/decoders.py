@@ -6,7 +6,7 @@ what is generated.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Final, TypeVar
 
@@ -25,6 +25,7 @@ from ..model.functions import (
     Variant,
 )
 from ..model.kernels import BackendKernel
+from ..releases import KERNEL_NAMESPACE, SEVERAL_TAGS, TAGS_IN_ONE_STRING, Kind
 from ..source import Span, quoted
 from .nodes import Node, Scalar
 from .reader import Reader
@@ -165,11 +166,21 @@ def _report_schema(
         reader.fail(problem.code, span, problem.message, hint=problem.hint)
 
 
+def _report_types(reader: Reader, node: Scalar) -> None:
+    """Report the types that the release does not have, each once a schema."""
+    pattern = reader.foreign.types
+    places = {} if pattern is None else {m[0]: m for m in pattern.finditer(node.value)}
+    for name, match in places.items():
+        reader.of_another_release(Kind.type, name, reader.inner(node, *match.span()))
+
+
 def schema(reader: Reader, field: str, node: Node) -> FunctionSchema | None:
     """A schema string in its canonical spelling."""
     found = reader.string(field, node)
     if found is None:
         return None
+    if any(name in found.value for name in reader.foreign.type_names):
+        _report_types(reader, found)
     try:
         return parse_schema(found.value, strict=True)
     except SchemaError as error:
@@ -228,21 +239,35 @@ def autogen(reader: Reader, field: str, node: Node) -> tuple[OperatorName, ...]:
 
 def tags(reader: Reader, field: str, node: Node) -> frozenset[str]:
     """One tag or a list of tags, each defined in tags.yaml."""
-    items: Sequence[Scalar]
+    places: list[tuple[str, Node | Span]]
     if isinstance(node, Scalar):
         found = reader.string(field, node)
-        items = [] if found is None else [found]
+        places = [] if found is None else list(_words(reader, found))
+        if len(places) > 1:
+            reader.of_another_release(
+                Kind.spelling, TAGS_IN_ONE_STRING, node, TAGS_IN_ONE_STRING
+            )
     else:
-        items = reader.strings(field, node)
-    for item in items:
-        if reader.tags is not None and item.value not in reader.tags:
+        places = [(item.value, item) for item in reader.strings(field, node)]
+        reader.of_another_release(Kind.spelling, SEVERAL_TAGS, node, SEVERAL_TAGS)
+    for tag, where in places:
+        if reader.tags is not None and tag not in reader.tags:
             reader.fail(
                 "BW215",
-                item,
-                f"tag {quoted(item.value)} is not defined in tags.yaml",
-                hint=nearest(item.value, reader.tags),
+                where,
+                f"tag {quoted(tag)} is not defined in tags.yaml",
+                hint=nearest(tag, reader.tags),
             )
-    return frozenset(item.value for item in items)
+    return frozenset(tag for tag, _ in places)
+
+
+def _words(reader: Reader, node: Scalar) -> Iterator[tuple[str, Node | Span]]:
+    """The words of a string that has commas between them, each with its place."""
+    if ", " not in node.value:
+        yield node.value, node
+        return
+    for start, word in split(node.value, ", "):
+        yield word, reader.inner(node, start, start + len(word))
 
 
 # ---- kernels ----
@@ -280,6 +305,10 @@ def _keys(
             _bad_key(reader, span, word, key, taken)
         else:
             seen.add(key)
+            if reader.foreign.by_kind[Kind.key]:
+                begin = start + len(padded) - len(padded.lstrip())
+                span = reader.inner(node, begin, begin + len(word))
+                reader.of_another_release(Kind.key, key.name, span)
             yield key
 
 
@@ -321,4 +350,8 @@ def _kernel(reader: Reader, key: str, node: Node) -> BackendKernel | None:
         )
         return None
     namespace = "::".join(namespaces) or None
+    if namespace is not None:
+        reader.of_another_release(
+            Kind.spelling, KERNEL_NAMESPACE, node, KERNEL_NAMESPACE
+        )
     return BackendKernel(name, namespace=namespace, span=reader.span(node))

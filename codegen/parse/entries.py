@@ -12,6 +12,7 @@ from ..diagnostics import Collector, nearest
 from ..model.functions import FieldSpans, NativeFunction
 from ..model.kernels import COMPOSITE_KEYS, STRUCTURED_KEYS, UFUNC_KEYS, BackendKernel
 from ..options import LoadOptions
+from ..releases import Kind
 from ..source import SourceFile, Span, quoted
 from .fields import FIELDS
 from .nodes import Mapping, Node, Scalar, Sequence, describe
@@ -180,7 +181,9 @@ class _EntryParser:
         )
 
     def unknown(self, reader: Reader, key: Scalar) -> None:
-        """Report a key that is no field."""
+        """Report a key that is no field; one that was a field once is passed over."""
+        if reader.of_another_release(Kind.field, key.value, key):
+            return
         hint = nearest(key.value, _FIELDS)
         reader.fail("BW202", key, f"there is no field {quoted(key.value)}", hint=hint)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from ..diagnostics import Collector, Related
 from ..options import LoadOptions
+from ..releases import Kind, foreign_to
 from ..source import SourceFile, Span, quoted
 from .nodes import (
     Mapping,
@@ -21,7 +22,7 @@ __all__ = ["Reader"]
 class Reader:
     """Reads the values of one mapping, and counts what it reports."""
 
-    __slots__ = ("collector", "failures", "options", "source", "tags")
+    __slots__ = ("collector", "failures", "foreign", "options", "source", "tags")
 
     def __init__(
         self,
@@ -35,6 +36,7 @@ class Reader:
         self.options = options
         self.tags = tags
         self.failures = 0
+        self.foreign = foreign_to(options.release)
 
     def span(self, node: Node) -> Span:
         """Where a node stands."""
@@ -59,6 +61,25 @@ class Reader:
             return
         span = where if isinstance(where, Span) else self.span(where)
         self.collector.report(code, span, message, hint=hint, related=related)
+
+    def warn(
+        self, code: str, where: Node | Span, message: str, *, hint: str | None = None
+    ) -> None:
+        """Report something that the entry is read in spite of."""
+        span = where if isinstance(where, Span) else self.span(where)
+        self.collector.report(code, span, message, hint=hint)
+
+    def of_another_release(
+        self, kind: Kind, name: str, where: Node | Span, shown: str | None = None
+    ) -> bool:
+        """Whether the release that is read for lacks a construct, which is then reported."""
+        construct = self.foreign.find(kind, name)
+        if construct is None:
+            return False
+        named = quoted(name) if shown is None else shown
+        message = construct.message(self.foreign.release, named)
+        self.warn("BW260", where, message, hint=construct.note)
+        return True
 
     def wrong_type(self, field: str, expected: str, node: Node) -> None:
         """Report that a field holds a value of another YAML type than it must."""

@@ -8,6 +8,7 @@ from runtime.schema import Argument, SchemaError, parse_schema
 from ..diagnostics import nearest
 from ..model.functions import Precompute, Replacement, UfuncInnerLoop, UfuncKey
 from ..model.ufunc import DTYPE_CLASSES, DTYPE_NAMES
+from ..releases import Kind
 from ..source import quoted
 from .decoders import IDENTIFIER, choice, split
 from .nodes import Mapping, Node, Scalar, Sequence
@@ -124,6 +125,9 @@ def _loop(
             dtypes.update(dict.fromkeys(DTYPE_CLASSES[word]))
         elif word in DTYPE_NAMES:
             dtypes[word] = None
+            begin = match.start("dtypes") + start
+            span = reader.inner(node, begin, begin + len(word))
+            reader.of_another_release(Kind.dtype, word, span)
         else:
             begin = match.start("dtypes") + start
             reader.fail(

@@ -3,6 +3,7 @@
 from ..diagnostics import Collector, Related, nearest
 from ..model.functions import Tag
 from ..options import LoadOptions
+from ..releases import Kind
 from ..source import SourceFile, Span, quoted
 from .nodes import Mapping, Node, Sequence, describe
 from .reader import Reader
@@ -32,6 +33,7 @@ def _tag(reader: Reader, node: Node) -> Tag | None:
     if description is None or (text is not None and not text.value):
         message = f"tag {quoted(found.value)} must have a description"
         reader.fail("BW250", name, message, hint="add a field 'desc'")
+    reader.of_another_release(Kind.tag, found.value, name)
     return Tag(found.value, text.value if text else "", reader.span(name))
 
 
