@@ -68,6 +68,9 @@ def keys_of_list(values: Iterable[Any] | None) -> int:
     """
     if values is None:
         return 0
+    if type(values) is not list and is_tensor(values):
+        # It could be iterated over, but a call must not depend on what is cached.
+        raise AttributeError("a tensor is not a list of tensors")
     bits = 0
     try:
         for value in values:
@@ -159,29 +162,27 @@ class ArgumentBinder:
         self.schema = schema
         self.name = str(schema.name)
         self.arity = len(arguments)
-        self._matchers = tuple(matcher_for(argument.type) for argument in arguments)
-        self._positions = {argument.name: i for i, argument in enumerate(arguments)}
-        self._positional = sum(not argument.kwarg_only for argument in arguments)
-        self._required = tuple(
-            i for i, argument in enumerate(arguments) if not argument.has_default
-        )
-        self._defaults = tuple(
-            default_of(argument) if argument.has_default else _MISSING
-            for argument in arguments
-        )
+        matchers, defaults, required, places = [], [], [], []
+        self._positions: dict[str, int] = {}
+        self._positional = 0
+        for index, argument in enumerate(arguments):
+            matchers.append(matcher_for(argument.type))
+            self._positions[argument.name] = index
+            self._positional += not argument.kwarg_only
+            if argument.has_default:
+                defaults.append(default_of(argument))
+            else:
+                defaults.append(_MISSING)
+                required.append(index)
+            if holds_keys(argument.type):
+                places.append(index)
+        self._matchers = tuple(matchers)
+        self._required = tuple(required)
+        self._defaults = tuple(defaults)
+        self._places = tuple(places)
         self._tails = self._compute_tails()
-        self._places = tuple(
-            index
-            for index, argument in enumerate(arguments)
-            if holds_keys(argument.type)
-        )
         # The same places counted from the end: those of single values, and containers.
-        self._tensors_on_top = tuple(
-            index - self.arity for index in self._places if self._is_single(index)
-        )
-        self._others_on_top = tuple(
-            index - self.arity for index in self._places if not self._is_single(index)
-        )
+        self._tensors_on_top, self._others_on_top = self._split_places()
         # By the Python types of complete arguments. Grows by one entry for each new
         # combination and is replaced when it is full, so readers need no lock.
         self._plans: dict[tuple[type, ...], Plan] = {}
@@ -201,6 +202,15 @@ class ArgumentBinder:
                 None if after is None or default is _MISSING else (default, *after)
             )
         return tuple(reversed(tails))
+
+    def _split_places(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        singles: list[int] = []
+        others: list[int] = []
+        for index in self._places:
+            kind = self._element_type(index)
+            single = isinstance(kind, BaseType) and kind.kind is not BaseTy.Any
+            (singles if single else others).append(index - self.arity)
+        return tuple(singles), tuple(others)
 
     def _compute_tails_of_tensors(self) -> dict[int, Arguments]:
         found = {}
@@ -404,14 +414,6 @@ class ArgumentBinder:
             if bits:
                 found.append((self.schema.arguments[index].name, bits))
         return found
-
-    def _is_single(self, index: int) -> bool:
-        """Whether what brings keys is the value itself, not something in it."""
-        kind = self._element_type(index)
-        return isinstance(kind, BaseType) and kind.kind in (
-            BaseTy.Tensor,
-            BaseTy.Generator,
-        )
 
     def _element_type(self, index: int) -> Type:
         """The type of an argument that is not None."""
