@@ -215,6 +215,10 @@ class Foreign:
         return self.by_kind[kind].get(name)
 
 
+# Where a schema string has a type: first in parentheses, after a comma, after the arrow.
+_TYPE: Final = r"(?:(?<=\()|(?<=, )|(?<=> ))(?:{})\b(?=[][?(), ]|$)"
+
+
 @cache
 def foreign_to(release: Release) -> Foreign:
     """What of `CONSTRUCTS` is not in a release."""
@@ -229,13 +233,7 @@ def foreign_to(release: Release) -> Foreign:
             {kind: MappingProxyType(names) for kind, names in found.items()}
         ),
         names,
-        (
-            re.compile(
-                rf"(?:(?<=\()|(?<=, )|(?<=> ))(?:{'|'.join(names)})\b(?=[][?(), ]|$)"
-            )
-            if names
-            else None
-        ),
+        re.compile(_TYPE.format("|".join(names))) if names else None,
     )
 
 

@@ -212,10 +212,11 @@ class _GroupDeriver:
     def missing_request(self, base: NativeFunction, derived: Iterable[str]) -> None:
         """Report that autogen does not name a variant that comes into being."""
         line = ", ".join(sorted(derived))
+        name = functional_name(base.schema, self.release)
         self.collector.report(
             "BW403",
             base.spans.of("autogen"),
-            f"{functional_name(base.schema, self.release)} is derived from {base.name}, and autogen must name it",
+            f"{name} is derived from {base.name}, and autogen must name it",
             hint=f"write 'autogen: {line}'",
         )
 

@@ -240,7 +240,7 @@ def test_variants_of_1_12_are_named_by_overloads() -> None:
         "  dispatch:\n    CPU: g_\n"
         "  autogen: g.T_functional, g.T_out\n"
     )
-    loaded = _read(text, "1.12", _tags("core"))
+    loaded = _read(text, "1.12")
     assert loaded.diagnostics == ()
     kernels = {
         operator: kernel.name
