@@ -9,7 +9,7 @@ from typing import Any
 
 from runtime.schema import FunctionSchema
 
-from ..layout import signature
+from ..layout import Bracket, Form, render, signature
 from ..names import fresh
 from ..views import boxed
 from .environment import File
@@ -61,10 +61,10 @@ def _specialisation(name: str, key: str, schema: FunctionSchema) -> Specialisati
     slots = boxed.slots(schema)
     results = boxed.results(schema)
     returns = boxed.returns(schema)
-    stack = ", ".join(slots)
+    stack = Bracket("stack: list[Any] = [", slots, "]", Form.collection)
     lines = [
         signature("def call(", boxed.parameters(schema), f") -> {returns}:", indent=4),
-        f"        stack: list[Any] = [{stack}]",
+        render(stack, indent=8),
         "        boxed(op, stack)",
         *_result_lines(results, boxed.result_annotations(schema)),
         "",

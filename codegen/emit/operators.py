@@ -31,8 +31,9 @@ from .package import Package
 #   state. Otherwise the context is asked which of the operator's caches is the one. See
 #   Note [Counting live states] and Note [Adjustments] in the runtime.
 # - A miss, an argument without keys (no tensor) and a list with such an element are
-#   exceptions, which cost nothing where they don't happen; `explain_call` then finds
-#   the kernel the long way or says what is wrong with the arguments.
+#   exceptions, which cost nothing where they don't happen. After a miss, `lookup` finds
+#   the kernel the long way; `explain_call` says what is wrong with the arguments, or
+#   finds that there is another way to read them.
 # - The call of the kernel is outside of that `try`, so that what a kernel raises is
 #   never taken for one of these. It has one of its own: of arguments that are no tensors
 #   the types are looked at only when a kernel has failed on them.
@@ -138,8 +139,10 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         f"{margin}        {context} = _rt_get_state().adjustment",
         call(f"{kernel} = {handle}.caches[{context}][", [bits], "]", indent=indent + 8),
         f"{margin}    else:",
-        f"{margin}        {kernel} = {handle}.cache[{bits}]",
-        f"{margin}except (AttributeError, KeyError, TypeError):",
+        call(f"{kernel} = {handle}.cache[", [bits], "]", indent=indent + 8),
+        f"{margin}except KeyError:",
+        call(f"{kernel} = {handle}.lookup(", [bits], ")", indent=indent + 4),
+        f"{margin}except (AttributeError, TypeError):",
         call(
             f"{kernel} = {handle}.explain_call(", [everything], ")", indent=indent + 4
         ),
@@ -168,9 +171,11 @@ def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
         [f"    {line}" for line in normalising_lines(schema.arguments)],
         [
             "    try:",
-            f"        {kernel} = {handle}.redispatched[{keys}._repr]",
+            call(
+                f"{kernel} = {handle}.redispatched[", [f"{keys}._repr"], "]", indent=8
+            ),
             "    except (AttributeError, KeyError):",
-            f"        {kernel} = {handle}.lookup_redispatched({keys})",
+            call(f"{kernel} = {handle}.lookup_redispatched(", [keys], ")", indent=8),
             call(
                 f"{'' if returns == 'None' else 'return '}{kernel}(",
                 names,

@@ -16,6 +16,7 @@ from runtime.structured import out as _rt_out
 KEY = "CPU"
 
 ROWS_demo: tuple[tuple[str, Any], ...] = (
+    ("a_long_name_with_more_than_fits", _rt_plain.as_long),
     (
         "add.Tensor",
         _rt_functional(

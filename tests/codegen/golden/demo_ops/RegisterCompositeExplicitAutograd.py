@@ -23,6 +23,10 @@ ROWS_demo: tuple[tuple[str, Any], ...] = (
     ("_foreach_double", _rt_plain.foreach_double),
     ("_foreach_double.out", _rt_out_from_functional("demo::_foreach_double")),
     ("_foreach_double_", _rt_plain.foreach_double_),
+    (
+        "a_long_name_with_more_than_fits.out",
+        _rt_out_from_functional("demo::a_long_name_with_more_than_fits"),
+    ),
     ("add.Scalar", _rt_plain.add_scalar),
     ("add.Scalar_out", _rt_out_from_functional("demo::add.Scalar")),
     ("advance.out", _rt_out_from_mutable("demo::advance")),

@@ -481,6 +481,78 @@ def functional_Tensor_Tensor_Tensor_to_Tensor_Tensor_Tensor(
     return call
 
 
+def functional_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_intList2_to_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
+    """functional(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, int[2]) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
+
+    def call(
+        a0: Tensor,
+        a1: Tensor,
+        a2: Tensor,
+        a3: Tensor,
+        a4: Tensor,
+        a5: Tensor,
+        a6: Tensor,
+        a7: Tensor,
+        a8: Tensor,
+        a9: Tensor,
+        a10: Tensor,
+        a11: Tensor,
+        a12: Tensor,
+        a13: Tensor,
+        a14: Tensor,
+        a15: Tensor,
+        a16: Tensor,
+        a17: Tensor,
+        a18: Tensor,
+        a19: Tensor,
+        a20: Tensor,
+        a21: Tensor,
+        a22: Sequence[int],
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+        stack: list[Any] = [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+            a16,
+            a17,
+            a18,
+            a19,
+            a20,
+            a21,
+            a22,
+        ]
+        boxed(op, stack)
+        r0: Tensor
+        r1: Tensor
+        r2: Tensor
+        r3: Tensor
+        r4: Tensor
+        r5: Tensor
+        r6: Tensor
+        try:
+            r0, r1, r2, r3, r4, r5, r6 = stack
+        except ValueError:
+            raise wrong_stack(op, boxed, len(stack), 7) from None
+        return r0, r1, r2, r3, r4, r5, r6
+
+    return call
+
+
 def functional_Tensor_Tensor_Tensor_str_to_Tensor(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
@@ -1079,6 +1151,83 @@ def out_Tensor_Tensor_TensorMut_to_arg2(
     return call
 
 
+def out_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_intList2_TensorMut_TensorMut_TensorMut_TensorMut_TensorMut_TensorMut_TensorMut_to_arg23_arg24_arg25_arg26_arg27_arg28_arg29(
+    op: Operator, boxed: BoxedFunction
+) -> Callable[..., Any]:
+    """out(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, int[2], Tensor!, Tensor!, Tensor!, Tensor!, Tensor!, Tensor!, Tensor!) -> (#23, #24, #25, #26, #27, #28, #29)"""
+
+    def call(
+        a0: Tensor,
+        a1: Tensor,
+        a2: Tensor,
+        a3: Tensor,
+        a4: Tensor,
+        a5: Tensor,
+        a6: Tensor,
+        a7: Tensor,
+        a8: Tensor,
+        a9: Tensor,
+        a10: Tensor,
+        a11: Tensor,
+        a12: Tensor,
+        a13: Tensor,
+        a14: Tensor,
+        a15: Tensor,
+        a16: Tensor,
+        a17: Tensor,
+        a18: Tensor,
+        a19: Tensor,
+        a20: Tensor,
+        a21: Tensor,
+        a22: Sequence[int],
+        a23: Tensor,
+        a24: Tensor,
+        a25: Tensor,
+        a26: Tensor,
+        a27: Tensor,
+        a28: Tensor,
+        a29: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+        stack: list[Any] = [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+            a16,
+            a17,
+            a18,
+            a19,
+            a20,
+            a21,
+            a22,
+            a23,
+            a24,
+            a25,
+            a26,
+            a27,
+            a28,
+            a29,
+        ]
+        boxed(op, stack)
+        if len(stack) != 7:
+            raise wrong_stack(op, boxed, len(stack), 7)
+        return a23, a24, a25, a26, a27, a28, a29
+
+    return call
+
+
 def out_Tensor_TensorListMut_to_void(
     op: Operator, boxed: BoxedFunction
 ) -> Callable[..., Any]:
@@ -1179,6 +1328,7 @@ WRAPPERS: Mapping[str, WrapperFactory] = MappingProxyType(
         "functional(Tensor, Tensor) -> (Tensor, Tensor)": functional_Tensor_Tensor_to_Tensor_Tensor,
         "functional(Tensor, Tensor, Scalar) -> (Tensor)": functional_Tensor_Tensor_Scalar_to_Tensor,
         "functional(Tensor, Tensor, Tensor) -> (Tensor, Tensor, Tensor)": functional_Tensor_Tensor_Tensor_to_Tensor_Tensor_Tensor,
+        "functional(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, int[2]) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)": functional_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_intList2_to_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor,
         "functional(Tensor, Tensor, Tensor, str) -> (Tensor)": functional_Tensor_Tensor_Tensor_str_to_Tensor,
         "functional(Tensor, Tensor, Tensor[]) -> (Tensor)": functional_Tensor_Tensor_TensorList_to_Tensor,
         "functional(Tensor, Tensor, int[2]) -> (Tensor)": functional_Tensor_Tensor_intList2_to_Tensor,
@@ -1214,6 +1364,7 @@ WRAPPERS: Mapping[str, WrapperFactory] = MappingProxyType(
         "out(Tensor, Tensor!, Tensor!, Tensor!) -> (#3)": out_Tensor_TensorMut_TensorMut_TensorMut_to_arg3,
         "out(Tensor, Tensor, Scalar, Tensor!) -> (#3)": out_Tensor_Tensor_Scalar_TensorMut_to_arg3,
         "out(Tensor, Tensor, Tensor!) -> (#2)": out_Tensor_Tensor_TensorMut_to_arg2,
+        "out(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, int[2], Tensor!, Tensor!, Tensor!, Tensor!, Tensor!, Tensor!, Tensor!) -> (#23, #24, #25, #26, #27, #28, #29)": out_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_Tensor_intList2_TensorMut_TensorMut_TensorMut_TensorMut_TensorMut_TensorMut_TensorMut_to_arg23_arg24_arg25_arg26_arg27_arg28_arg29,
         "out(Tensor, Tensor[]!) -> ()": out_Tensor_TensorListMut_to_void,
         "out(Tensor, float, Tensor!) -> (#2)": out_Tensor_float_TensorMut_to_arg2,
         "out(Tensor, int, Tensor!, Tensor!) -> (#2, #3)": out_Tensor_int_TensorMut_TensorMut_to_arg2_arg3,

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 __all__ = [
     "_foreach_double",
     "_foreach_double_",
+    "a_long_name_with_more_than_fits",
     "add",
     "advance",
     "advance_functional",
@@ -258,6 +259,94 @@ def _foreach_double_(self: Sequence[Tensor]) -> None:
     _op._foreach_double_(self)
 
 
+def a_long_name_with_more_than_fits(
+    self: Tensor,
+    argument_1: Tensor,
+    argument_2: Tensor,
+    argument_3: Tensor,
+    argument_4: Tensor,
+    argument_5: Tensor,
+    argument_6: Tensor,
+    argument_7: Tensor,
+    argument_8: Tensor,
+    argument_9: Tensor,
+    argument_10: Tensor,
+    argument_11: Tensor,
+    argument_12: Tensor,
+    argument_13: Tensor,
+    argument_14: Tensor,
+    argument_15: Tensor,
+    argument_16: Tensor,
+    argument_17: Tensor,
+    argument_18: Tensor,
+    argument_19: Tensor,
+    argument_20: Tensor,
+    argument_21: Tensor,
+    size: int | Sequence[int] = (1, 1),
+    *,
+    out: tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor] | None = None,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
+    if out is not None:
+        return _op.a_long_name_with_more_than_fits_out(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+            size,
+            out0=out[0],
+            out1=out[1],
+            out2=out[2],
+            out3=out[3],
+            out4=out[4],
+            out5=out[5],
+            out6=out[6],
+        )
+    return _op.a_long_name_with_more_than_fits(
+        self,
+        argument_1,
+        argument_2,
+        argument_3,
+        argument_4,
+        argument_5,
+        argument_6,
+        argument_7,
+        argument_8,
+        argument_9,
+        argument_10,
+        argument_11,
+        argument_12,
+        argument_13,
+        argument_14,
+        argument_15,
+        argument_16,
+        argument_17,
+        argument_18,
+        argument_19,
+        argument_20,
+        argument_21,
+        size,
+    )
+
+
 def add(
     self: Tensor,
     other: Tensor | Number,
@@ -280,7 +369,9 @@ def add(
                 kernel = _op_add_Tensor.caches[context][keys]
             else:
                 kernel = _op_add_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_add_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_add_Tensor.explain_call((self, other, alpha))
         try:
             return kernel(self, other, alpha)
@@ -381,7 +472,9 @@ def grow_(self: Sequence[Tensor], by: Tensor | Number) -> None:
                 kernel = _op_grow__Tensor.caches[context][keys]
             else:
                 kernel = _op_grow__Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_grow__Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_grow__Tensor.explain_call((self, by))
         try:
             kernel(self, by)
@@ -412,7 +505,9 @@ def join(self: Tensor, other: Tensor | Number, rest: Sequence[Tensor] = ()) -> T
                 kernel = _op_join_Tensor.caches[context][keys]
             else:
                 kernel = _op_join_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_join_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_join_Tensor.explain_call((self, other, rest))
         try:
             return kernel(self, other, rest)
@@ -448,7 +543,9 @@ def less(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
                 kernel = _op_less_Tensor.caches[context][keys]
             else:
                 kernel = _op_less_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_less_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_less_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -542,7 +639,9 @@ def pow(self: Tensor | Number, exponent: Tensor | Number) -> Tensor:
                     kernel = _op_pow_Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_pow_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_pow_Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)

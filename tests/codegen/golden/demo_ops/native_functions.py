@@ -35,6 +35,62 @@ def advance(state: Tensor, grad: Tensor) -> Tensor:
     return result
 
 
+def as_long(
+    self: Tensor,
+    argument_1: Tensor,
+    argument_2: Tensor,
+    argument_3: Tensor,
+    argument_4: Tensor,
+    argument_5: Tensor,
+    argument_6: Tensor,
+    argument_7: Tensor,
+    argument_8: Tensor,
+    argument_9: Tensor,
+    argument_10: Tensor,
+    argument_11: Tensor,
+    argument_12: Tensor,
+    argument_13: Tensor,
+    argument_14: Tensor,
+    argument_15: Tensor,
+    argument_16: Tensor,
+    argument_17: Tensor,
+    argument_18: Tensor,
+    argument_19: Tensor,
+    argument_20: Tensor,
+    argument_21: Tensor,
+    size: Sequence[int],
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
+    result: tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor] = (
+        _rt_plain.as_long(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+            size,
+        )
+    )
+    return result
+
+
 def bool_kernel(self: Tensor) -> bool:
     """demo::bool(Tensor self) -> bool"""
     result: bool = _rt_plain.bool_kernel(self)

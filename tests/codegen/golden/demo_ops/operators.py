@@ -39,7 +39,9 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
             kernel = _op_clone.caches[context][self._keys]
         else:
             kernel = _op_clone.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clone.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_clone.explain_call((self, memory_format))
     try:
         return kernel(self, memory_format)
@@ -62,7 +64,9 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
             kernel = _op_copy_.caches[context][keys]
         else:
             kernel = _op_copy_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_copy_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_copy_.explain_call((self, src, non_blocking))
     try:
         return kernel(self, src, non_blocking)
@@ -84,7 +88,9 @@ def _foreach_double(self: Sequence[Tensor]) -> Sequence[Tensor]:
             kernel = _op__foreach_double.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_double.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_double.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_double.explain_call((self,))
     try:
         return kernel(self)
@@ -108,7 +114,9 @@ def _foreach_double_out(self: Sequence[Tensor], *, out: Sequence[Tensor]) -> Non
             kernel = _op__foreach_double_out.caches[context][keys]
         else:
             kernel = _op__foreach_double_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_double_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_double_out.explain_call((self, out))
     try:
         kernel(self, out)
@@ -130,12 +138,393 @@ def _foreach_double_(self: Sequence[Tensor]) -> None:
             kernel = _op__foreach_double_.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_double_.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_double_.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_double_.explain_call((self,))
     try:
         kernel(self)
     except (AttributeError, TypeError, ValueError):
         _op__foreach_double_.check_arguments((self,))
+        raise
+
+
+_op_a_long_name_with_more_than_fits: _rt_TypedOperator[
+    tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]
+] = _rt_get_handle("demo::a_long_name_with_more_than_fits", "")
+
+
+def a_long_name_with_more_than_fits(
+    self: Tensor,
+    argument_1: Tensor,
+    argument_2: Tensor,
+    argument_3: Tensor,
+    argument_4: Tensor,
+    argument_5: Tensor,
+    argument_6: Tensor,
+    argument_7: Tensor,
+    argument_8: Tensor,
+    argument_9: Tensor,
+    argument_10: Tensor,
+    argument_11: Tensor,
+    argument_12: Tensor,
+    argument_13: Tensor,
+    argument_14: Tensor,
+    argument_15: Tensor,
+    argument_16: Tensor,
+    argument_17: Tensor,
+    argument_18: Tensor,
+    argument_19: Tensor,
+    argument_20: Tensor,
+    argument_21: Tensor,
+    size: int | Sequence[int] = (1, 1),
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
+    size = _rt_expand_list(size, 2)
+    try:
+        keys = self._keys
+        if argument_1._keys is not keys:
+            keys |= argument_1._keys
+        if argument_2._keys is not keys:
+            keys |= argument_2._keys
+        if argument_3._keys is not keys:
+            keys |= argument_3._keys
+        if argument_4._keys is not keys:
+            keys |= argument_4._keys
+        if argument_5._keys is not keys:
+            keys |= argument_5._keys
+        if argument_6._keys is not keys:
+            keys |= argument_6._keys
+        if argument_7._keys is not keys:
+            keys |= argument_7._keys
+        if argument_8._keys is not keys:
+            keys |= argument_8._keys
+        if argument_9._keys is not keys:
+            keys |= argument_9._keys
+        if argument_10._keys is not keys:
+            keys |= argument_10._keys
+        if argument_11._keys is not keys:
+            keys |= argument_11._keys
+        if argument_12._keys is not keys:
+            keys |= argument_12._keys
+        if argument_13._keys is not keys:
+            keys |= argument_13._keys
+        if argument_14._keys is not keys:
+            keys |= argument_14._keys
+        if argument_15._keys is not keys:
+            keys |= argument_15._keys
+        if argument_16._keys is not keys:
+            keys |= argument_16._keys
+        if argument_17._keys is not keys:
+            keys |= argument_17._keys
+        if argument_18._keys is not keys:
+            keys |= argument_18._keys
+        if argument_19._keys is not keys:
+            keys |= argument_19._keys
+        if argument_20._keys is not keys:
+            keys |= argument_20._keys
+        if argument_21._keys is not keys:
+            keys |= argument_21._keys
+        if _rt_activity.count:
+            context = _rt_get_state().adjustment
+            kernel = _op_a_long_name_with_more_than_fits.caches[context][keys]
+        else:
+            kernel = _op_a_long_name_with_more_than_fits.cache[keys]
+    except KeyError:
+        kernel = _op_a_long_name_with_more_than_fits.lookup(keys)
+    except (AttributeError, TypeError):
+        kernel = _op_a_long_name_with_more_than_fits.explain_call(
+            (
+                self,
+                argument_1,
+                argument_2,
+                argument_3,
+                argument_4,
+                argument_5,
+                argument_6,
+                argument_7,
+                argument_8,
+                argument_9,
+                argument_10,
+                argument_11,
+                argument_12,
+                argument_13,
+                argument_14,
+                argument_15,
+                argument_16,
+                argument_17,
+                argument_18,
+                argument_19,
+                argument_20,
+                argument_21,
+                size,
+            )
+        )
+    try:
+        return kernel(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+            size,
+        )
+    except (AttributeError, TypeError, ValueError):
+        _op_a_long_name_with_more_than_fits.check_arguments(
+            (
+                self,
+                argument_1,
+                argument_2,
+                argument_3,
+                argument_4,
+                argument_5,
+                argument_6,
+                argument_7,
+                argument_8,
+                argument_9,
+                argument_10,
+                argument_11,
+                argument_12,
+                argument_13,
+                argument_14,
+                argument_15,
+                argument_16,
+                argument_17,
+                argument_18,
+                argument_19,
+                argument_20,
+                argument_21,
+                size,
+            )
+        )
+        raise
+
+
+_op_a_long_name_with_more_than_fits_out: _rt_TypedOperator[
+    tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]
+] = _rt_get_handle("demo::a_long_name_with_more_than_fits", "out")
+
+
+def a_long_name_with_more_than_fits_out(
+    self: Tensor,
+    argument_1: Tensor,
+    argument_2: Tensor,
+    argument_3: Tensor,
+    argument_4: Tensor,
+    argument_5: Tensor,
+    argument_6: Tensor,
+    argument_7: Tensor,
+    argument_8: Tensor,
+    argument_9: Tensor,
+    argument_10: Tensor,
+    argument_11: Tensor,
+    argument_12: Tensor,
+    argument_13: Tensor,
+    argument_14: Tensor,
+    argument_15: Tensor,
+    argument_16: Tensor,
+    argument_17: Tensor,
+    argument_18: Tensor,
+    argument_19: Tensor,
+    argument_20: Tensor,
+    argument_21: Tensor,
+    size: int | Sequence[int] = (1, 1),
+    *,
+    out0: Tensor,
+    out1: Tensor,
+    out2: Tensor,
+    out3: Tensor,
+    out4: Tensor,
+    out5: Tensor,
+    out6: Tensor,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """demo::a_long_name_with_more_than_fits.out(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3, Tensor(e!) out4, Tensor(f!) out5, Tensor(g!) out6) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!), Tensor(e!), Tensor(f!), Tensor(g!))"""
+    size = _rt_expand_list(size, 2)
+    try:
+        keys = self._keys
+        if argument_1._keys is not keys:
+            keys |= argument_1._keys
+        if argument_2._keys is not keys:
+            keys |= argument_2._keys
+        if argument_3._keys is not keys:
+            keys |= argument_3._keys
+        if argument_4._keys is not keys:
+            keys |= argument_4._keys
+        if argument_5._keys is not keys:
+            keys |= argument_5._keys
+        if argument_6._keys is not keys:
+            keys |= argument_6._keys
+        if argument_7._keys is not keys:
+            keys |= argument_7._keys
+        if argument_8._keys is not keys:
+            keys |= argument_8._keys
+        if argument_9._keys is not keys:
+            keys |= argument_9._keys
+        if argument_10._keys is not keys:
+            keys |= argument_10._keys
+        if argument_11._keys is not keys:
+            keys |= argument_11._keys
+        if argument_12._keys is not keys:
+            keys |= argument_12._keys
+        if argument_13._keys is not keys:
+            keys |= argument_13._keys
+        if argument_14._keys is not keys:
+            keys |= argument_14._keys
+        if argument_15._keys is not keys:
+            keys |= argument_15._keys
+        if argument_16._keys is not keys:
+            keys |= argument_16._keys
+        if argument_17._keys is not keys:
+            keys |= argument_17._keys
+        if argument_18._keys is not keys:
+            keys |= argument_18._keys
+        if argument_19._keys is not keys:
+            keys |= argument_19._keys
+        if argument_20._keys is not keys:
+            keys |= argument_20._keys
+        if argument_21._keys is not keys:
+            keys |= argument_21._keys
+        if out0._keys is not keys:
+            keys |= out0._keys
+        if out1._keys is not keys:
+            keys |= out1._keys
+        if out2._keys is not keys:
+            keys |= out2._keys
+        if out3._keys is not keys:
+            keys |= out3._keys
+        if out4._keys is not keys:
+            keys |= out4._keys
+        if out5._keys is not keys:
+            keys |= out5._keys
+        if out6._keys is not keys:
+            keys |= out6._keys
+        if _rt_activity.count:
+            context = _rt_get_state().adjustment
+            kernel = _op_a_long_name_with_more_than_fits_out.caches[context][keys]
+        else:
+            kernel = _op_a_long_name_with_more_than_fits_out.cache[keys]
+    except KeyError:
+        kernel = _op_a_long_name_with_more_than_fits_out.lookup(keys)
+    except (AttributeError, TypeError):
+        kernel = _op_a_long_name_with_more_than_fits_out.explain_call(
+            (
+                self,
+                argument_1,
+                argument_2,
+                argument_3,
+                argument_4,
+                argument_5,
+                argument_6,
+                argument_7,
+                argument_8,
+                argument_9,
+                argument_10,
+                argument_11,
+                argument_12,
+                argument_13,
+                argument_14,
+                argument_15,
+                argument_16,
+                argument_17,
+                argument_18,
+                argument_19,
+                argument_20,
+                argument_21,
+                size,
+                out0,
+                out1,
+                out2,
+                out3,
+                out4,
+                out5,
+                out6,
+            )
+        )
+    try:
+        return kernel(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+            size,
+            out0,
+            out1,
+            out2,
+            out3,
+            out4,
+            out5,
+            out6,
+        )
+    except (AttributeError, TypeError, ValueError):
+        _op_a_long_name_with_more_than_fits_out.check_arguments(
+            (
+                self,
+                argument_1,
+                argument_2,
+                argument_3,
+                argument_4,
+                argument_5,
+                argument_6,
+                argument_7,
+                argument_8,
+                argument_9,
+                argument_10,
+                argument_11,
+                argument_12,
+                argument_13,
+                argument_14,
+                argument_15,
+                argument_16,
+                argument_17,
+                argument_18,
+                argument_19,
+                argument_20,
+                argument_21,
+                size,
+                out0,
+                out1,
+                out2,
+                out3,
+                out4,
+                out5,
+                out6,
+            )
+        )
         raise
 
 
@@ -150,7 +539,9 @@ def add_Scalar(self: Tensor, other: Number, *, alpha: Number = 1) -> Tensor:
             kernel = _op_add_Scalar.caches[context][self._keys]
         else:
             kernel = _op_add_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_add_Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -177,7 +568,9 @@ def add_Scalar_out(
             kernel = _op_add_Scalar_out.caches[context][keys]
         else:
             kernel = _op_add_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_add_Scalar_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
@@ -200,7 +593,9 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
             kernel = _op_add_Tensor.caches[context][keys]
         else:
             kernel = _op_add_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_add_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -225,7 +620,9 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
             kernel = _op_add_out.caches[context][keys]
         else:
             kernel = _op_add_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_add_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
@@ -248,7 +645,9 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
             kernel = _op_add__Tensor.caches[context][keys]
         else:
             kernel = _op_add__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_add__Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -271,7 +670,9 @@ def advance(state: Tensor, grad: Tensor) -> Tensor:
             kernel = _op_advance.caches[context][keys]
         else:
             kernel = _op_advance.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_advance.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_advance.explain_call((state, grad))
     try:
         return kernel(state, grad)
@@ -296,7 +697,9 @@ def advance_out(state: Tensor, grad: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_advance_out.caches[context][keys]
         else:
             kernel = _op_advance_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_advance_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_advance_out.explain_call((state, grad, out))
     try:
         return kernel(state, grad, out)
@@ -321,7 +724,9 @@ def advance_functional(state: Tensor, grad: Tensor) -> tuple[Tensor, Tensor]:
             kernel = _op_advance_functional.caches[context][keys]
         else:
             kernel = _op_advance_functional.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_advance_functional.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_advance_functional.explain_call((state, grad))
     try:
         return kernel(state, grad)
@@ -341,7 +746,9 @@ def bool_(self: Tensor) -> bool:
             kernel = _op_bool.caches[context][self._keys]
         else:
             kernel = _op_bool.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bool.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bool.explain_call((self,))
     try:
         return kernel(self)
@@ -365,7 +772,9 @@ def bounds(
             kernel = _op_bounds.caches[context][self._keys]
         else:
             kernel = _op_bounds.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bounds.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bounds.explain_call((self, unit))
     try:
         return kernel(self, unit)
@@ -385,7 +794,9 @@ def bump(self: Tensor, by: float = 0.5) -> Tensor:
             kernel = _op_bump.caches[context][self._keys]
         else:
             kernel = _op_bump.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bump.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bump.explain_call((self, by))
     try:
         return kernel(self, by)
@@ -408,7 +819,9 @@ def bump_out(self: Tensor, by: float = 0.5, *, out: Tensor) -> Tensor:
             kernel = _op_bump_out.caches[context][keys]
         else:
             kernel = _op_bump_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bump_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bump_out.explain_call((self, by, out))
     try:
         return kernel(self, by, out)
@@ -428,7 +841,9 @@ def bump_(self: Tensor, by: float = 0.5) -> Tensor:
             kernel = _op_bump_.caches[context][self._keys]
         else:
             kernel = _op_bump_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bump_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bump_.explain_call((self, by))
     try:
         return kernel(self, by)
@@ -448,7 +863,9 @@ def cast(self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
             kernel = _op_cast.caches[context][self._keys]
         else:
             kernel = _op_cast.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cast.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_cast.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
@@ -480,7 +897,9 @@ def defaults(
             kernel = _op_defaults.caches[context][self._keys]
         else:
             kernel = _op_defaults.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_defaults.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_defaults.explain_call(
             (self, reduction, limit, mode, mark, step, mask, scales, dims)
         )
@@ -507,7 +926,9 @@ def draw(self: Tensor, generator: Generator) -> Tensor:
             kernel = _op_draw.caches[context][keys]
         else:
             kernel = _op_draw.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_draw.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_draw.explain_call((self, generator))
     try:
         return kernel(self, generator)
@@ -527,7 +948,9 @@ def eq(self: Tensor, other: Number) -> Tensor:
             kernel = _op_eq.caches[context][self._keys]
         else:
             kernel = _op_eq.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eq.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_eq.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -547,7 +970,9 @@ def flat(self: Tensor) -> Tensor:
             kernel = _op_flat.caches[context][self._keys]
         else:
             kernel = _op_flat.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_flat.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_flat.explain_call((self,))
     try:
         return kernel(self)
@@ -570,7 +995,9 @@ def flat_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_flat_out.caches[context][keys]
         else:
             kernel = _op_flat_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_flat_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_flat_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -590,7 +1017,9 @@ def flat_(self: Tensor) -> Tensor:
             kernel = _op_flat_.caches[context][self._keys]
         else:
             kernel = _op_flat_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_flat_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_flat_.explain_call((self,))
     try:
         return kernel(self)
@@ -613,7 +1042,9 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_floor_divide.caches[context][keys]
         else:
             kernel = _op_floor_divide.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_divide.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_divide.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -633,7 +1064,9 @@ def grow__Scalar(self: Sequence[Tensor], by: Number) -> None:
             kernel = _op_grow__Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op_grow__Scalar.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_grow__Scalar.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op_grow__Scalar.explain_call((self, by))
     try:
         kernel(self, by)
@@ -656,7 +1089,9 @@ def grow__Tensor(self: Sequence[Tensor], by: Tensor) -> None:
             kernel = _op_grow__Tensor.caches[context][keys]
         else:
             kernel = _op_grow__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_grow__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_grow__Tensor.explain_call((self, by))
     try:
         kernel(self, by)
@@ -678,7 +1113,9 @@ def join_Scalar(self: Tensor, other: Number, rest: Sequence[Tensor] = ()) -> Ten
             kernel = _op_join_Scalar.caches[context][keys]
         else:
             kernel = _op_join_Scalar.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_join_Scalar.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_join_Scalar.explain_call((self, other, rest))
     try:
         return kernel(self, other, rest)
@@ -702,7 +1139,9 @@ def join_Tensor(self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()) -> Ten
             kernel = _op_join_Tensor.caches[context][keys]
         else:
             kernel = _op_join_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_join_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_join_Tensor.explain_call((self, other, rest))
     try:
         return kernel(self, other, rest)
@@ -727,7 +1166,9 @@ def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Ten
             kernel_ = _op_lambda.caches[context][keys_]
         else:
             kernel_ = _op_lambda.cache[keys_]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel_ = _op_lambda.lookup(keys_)
+    except (AttributeError, TypeError):
         kernel_ = _op_lambda.explain_call((self, keys, kernel, isinstance_))
     try:
         return kernel_(self, keys, kernel, isinstance_)
@@ -747,7 +1188,9 @@ def largest(self: Tensor) -> Number:
             kernel = _op_largest.caches[context][self._keys]
         else:
             kernel = _op_largest.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_largest.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_largest.explain_call((self,))
     try:
         return kernel(self)
@@ -767,7 +1210,9 @@ def less_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_less_Scalar.caches[context][self._keys]
         else:
             kernel = _op_less_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_less_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_less_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -792,7 +1237,9 @@ def less_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_less_Scalar_out.caches[context][keys]
         else:
             kernel = _op_less_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_less_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_less_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -815,7 +1262,9 @@ def less_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_less_Tensor.caches[context][keys]
         else:
             kernel = _op_less_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_less_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_less_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -842,7 +1291,9 @@ def less_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_less_Tensor_out.caches[context][keys]
         else:
             kernel = _op_less_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_less_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_less_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -872,7 +1323,9 @@ def make(
             kernel = _op_make.caches[context][0]
         else:
             kernel = _op_make.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_make.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_make.explain_call((size, fill, dtype, layout, device, pin_memory))
     try:
         return kernel(size, fill, dtype, layout, device, pin_memory)
@@ -902,7 +1355,9 @@ def make_like(
             kernel = _op_make_like.caches[context][self._keys]
         else:
             kernel = _op_make_like.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_make_like.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_make_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -929,7 +1384,9 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_matmul.caches[context][keys]
         else:
             kernel = _op_matmul.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_matmul.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_matmul.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -949,7 +1406,9 @@ def mul(self: Tensor, other: Number) -> Tensor:
             kernel = _op_mul.caches[context][self._keys]
         else:
             kernel = _op_mul.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mul.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_mul.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -969,7 +1428,9 @@ def mul_(self: Tensor, other: Number) -> Tensor:
             kernel = _op_mul_.caches[context][self._keys]
         else:
             kernel = _op_mul_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mul_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_mul_.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -989,7 +1450,9 @@ def ndim(self: Tensor) -> int:
             kernel = _op_ndim.caches[context][self._keys]
         else:
             kernel = _op_ndim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ndim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ndim.explain_call((self,))
     try:
         return kernel(self)
@@ -1009,7 +1472,9 @@ def neg(self: Tensor) -> Tensor:
             kernel = _op_neg.caches[context][self._keys]
         else:
             kernel = _op_neg.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_neg.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_neg.explain_call((self,))
     try:
         return kernel(self)
@@ -1038,7 +1503,9 @@ def noise_(
             kernel = _op_noise_.caches[context][keys]
         else:
             kernel = _op_noise_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_noise_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_noise_.explain_call((self, from_, to, generator))
     try:
         return kernel(self, from_, to, generator)
@@ -1061,7 +1528,9 @@ def pick(condition: Tensor, self: Tensor) -> Tensor:
             kernel = _op_pick.caches[context][keys]
         else:
             kernel = _op_pick.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pick.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_pick.explain_call((condition, self))
     try:
         return kernel(condition, self)
@@ -1087,7 +1556,9 @@ def place(
             kernel = _op_place.caches[context][self._keys]
         else:
             kernel = _op_place.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_place.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_place.explain_call((self, device, dtype, layout))
     try:
         return kernel(self, device, dtype, layout)
@@ -1110,7 +1581,9 @@ def pool_Scalar(
             kernel = _op_pool_Scalar.caches[context][self._keys]
         else:
             kernel = _op_pool_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pool_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_pool_Scalar.explain_call((self, weight, stride))
     try:
         return kernel(self, weight, stride)
@@ -1136,7 +1609,9 @@ def pool_Tensor(
             kernel = _op_pool_Tensor.caches[context][keys]
         else:
             kernel = _op_pool_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pool_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_pool_Tensor.explain_call((self, weight, stride))
     try:
         return kernel(self, weight, stride)
@@ -1156,7 +1631,9 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
             kernel = _op_pow_Scalar.caches[context][exponent._keys]
         else:
             kernel = _op_pow_Scalar.cache[exponent._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Scalar.lookup(exponent._keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
@@ -1179,7 +1656,9 @@ def pow_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
             kernel = _op_pow_Tensor.caches[context][keys]
         else:
             kernel = _op_pow_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Tensor.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
@@ -1201,7 +1680,9 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
             kernel = _op_pow_Tensor_Scalar.caches[context][self._keys]
         else:
             kernel = _op_pow_Tensor_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Tensor_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
@@ -1223,7 +1704,9 @@ def range_start_stop(start: Number, stop: Number) -> Tensor:
             kernel = _op_range_start_stop.caches[context][0]
         else:
             kernel = _op_range_start_stop.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_range_start_stop.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_range_start_stop.explain_call((start, stop))
     try:
         return kernel(start, stop)
@@ -1243,7 +1726,9 @@ def range_stop(stop: Number) -> Tensor:
             kernel = _op_range_stop.caches[context][0]
         else:
             kernel = _op_range_stop.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_range_stop.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_range_stop.explain_call((stop,))
     try:
         return kernel(stop)
@@ -1263,7 +1748,9 @@ def reciprocal(self: Tensor) -> Tensor:
             kernel = _op_reciprocal.caches[context][self._keys]
         else:
             kernel = _op_reciprocal.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reciprocal.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_reciprocal.explain_call((self,))
     try:
         return kernel(self)
@@ -1283,7 +1770,9 @@ def reshaped(self: Tensor, size: Sequence[int]) -> Tensor:
             kernel = _op_reshaped.caches[context][self._keys]
         else:
             kernel = _op_reshaped.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reshaped.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_reshaped.explain_call((self, size))
     try:
         return kernel(self, size)
@@ -1303,7 +1792,9 @@ def reshaped_copy(self: Tensor, size: Sequence[int]) -> Tensor:
             kernel = _op_reshaped_copy.caches[context][self._keys]
         else:
             kernel = _op_reshaped_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reshaped_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_reshaped_copy.explain_call((self, size))
     try:
         return kernel(self, size)
@@ -1328,7 +1819,9 @@ def reshaped_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tens
             kernel = _op_reshaped_copy_out.caches[context][keys]
         else:
             kernel = _op_reshaped_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reshaped_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_reshaped_copy_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
@@ -1348,7 +1841,9 @@ def rows(self: Tensor) -> Sequence[Tensor]:
             kernel = _op_rows.caches[context][self._keys]
         else:
             kernel = _op_rows.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rows.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_rows.explain_call((self,))
     try:
         return kernel(self)
@@ -1370,7 +1865,9 @@ def rows_copy(self: Tensor) -> Sequence[Tensor]:
             kernel = _op_rows_copy.caches[context][self._keys]
         else:
             kernel = _op_rows_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rows_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_rows_copy.explain_call((self,))
     try:
         return kernel(self)
@@ -1392,7 +1889,9 @@ def rows_copy_out(self: Tensor, *, out: Sequence[Tensor]) -> None:
             kernel = _op_rows_copy_out.caches[context][keys]
         else:
             kernel = _op_rows_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rows_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rows_copy_out.explain_call((self, out))
     try:
         kernel(self, out)
@@ -1412,7 +1911,9 @@ def rsub(self: Tensor, other: Number) -> Tensor:
             kernel = _op_rsub.caches[context][self._keys]
         else:
             kernel = _op_rsub.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rsub.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_rsub.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -1432,7 +1933,9 @@ def shift_Scalar(self: Tensor, by: Number) -> Tensor:
             kernel = _op_shift_Scalar.caches[context][self._keys]
         else:
             kernel = _op_shift_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_shift_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_shift_Scalar.explain_call((self, by))
     try:
         return kernel(self, by)
@@ -1455,7 +1958,9 @@ def shift_Tensor(self: Tensor, by: Tensor | None) -> Tensor:
             kernel = _op_shift_Tensor.caches[context][keys]
         else:
             kernel = _op_shift_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_shift_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_shift_Tensor.explain_call((self, by))
     try:
         return kernel(self, by)
@@ -1475,7 +1980,9 @@ def soft(self: Tensor) -> Tensor:
             kernel = _op_soft.caches[context][self._keys]
         else:
             kernel = _op_soft.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_soft.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_soft.explain_call((self,))
     try:
         return kernel(self)
@@ -1495,7 +2002,9 @@ def soft_int(self: Tensor, dim: int) -> Tensor:
             kernel = _op_soft_int.caches[context][self._keys]
         else:
             kernel = _op_soft_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_soft_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_soft_int.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -1518,7 +2027,9 @@ def soft_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_soft_out.caches[context][keys]
         else:
             kernel = _op_soft_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_soft_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_soft_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -1538,7 +2049,9 @@ def spin(self: Tensor) -> Tensor:
             kernel = _op_spin.caches[context][self._keys]
         else:
             kernel = _op_spin.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_spin.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_spin.explain_call((self,))
     try:
         return kernel(self)
@@ -1558,7 +2071,9 @@ def spin_axis(self: Tensor, axis: int) -> Tensor:
             kernel = _op_spin_axis.caches[context][self._keys]
         else:
             kernel = _op_spin_axis.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_spin_axis.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_spin_axis.explain_call((self, axis))
     try:
         return kernel(self, axis)
@@ -1580,7 +2095,9 @@ def split_at(self: Tensor, at: int) -> tuple[Tensor, Tensor]:
             kernel = _op_split_at.caches[context][self._keys]
         else:
             kernel = _op_split_at.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_at.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_at.explain_call((self, at))
     try:
         return kernel(self, at)
@@ -1609,7 +2126,9 @@ def split_at_out(
             kernel = _op_split_at_out.caches[context][keys]
         else:
             kernel = _op_split_at_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_at_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_at_out.explain_call((self, at, low, high))
     try:
         return kernel(self, at, low, high)
@@ -1631,7 +2150,9 @@ def spread(self: Tensor) -> tuple[Tensor, Tensor, int]:
             kernel = _op_spread.caches[context][self._keys]
         else:
             kernel = _op_spread.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_spread.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_spread.explain_call((self,))
     try:
         return kernel(self)
@@ -1656,7 +2177,9 @@ def tally(self: Tensor, counter: Tensor, log: Tensor) -> Tensor:
             kernel = _op_tally.caches[context][keys]
         else:
             kernel = _op_tally.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tally.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_tally.explain_call((self, counter, log))
     try:
         return kernel(self, counter, log)
@@ -1683,7 +2206,9 @@ def tally_out(self: Tensor, counter: Tensor, log: Tensor, *, out: Tensor) -> Ten
             kernel = _op_tally_out.caches[context][keys]
         else:
             kernel = _op_tally_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tally_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_tally_out.explain_call((self, counter, log, out))
     try:
         return kernel(self, counter, log, out)
@@ -1712,7 +2237,9 @@ def tally_functional(
             kernel = _op_tally_functional.caches[context][keys]
         else:
             kernel = _op_tally_functional.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tally_functional.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_tally_functional.explain_call((self, counter, log))
     try:
         return kernel(self, counter, log)
@@ -1732,7 +2259,9 @@ def thrice(self: Tensor) -> Tensor:
             kernel = _op_thrice.caches[context][self._keys]
         else:
             kernel = _op_thrice.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_thrice.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_thrice.explain_call((self,))
     try:
         return kernel(self)
@@ -1752,7 +2281,9 @@ def to(self: Tensor, copy: bool = False) -> Tensor:
             kernel = _op_to.caches[context][self._keys]
         else:
             kernel = _op_to.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_to.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_to.explain_call((self, copy))
     try:
         return kernel(self, copy)
@@ -1785,7 +2316,9 @@ def total(
             kernel = _op_total.caches[context][keys]
         else:
             kernel = _op_total.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_total.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_total.explain_call((first, second, more, rest))
     try:
         return kernel(first, second, more, rest)
@@ -1805,7 +2338,9 @@ def turn(self: Tensor, dims: Sequence[int]) -> Tensor:
             kernel = _op_turn.caches[context][self._keys]
         else:
             kernel = _op_turn.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_turn.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_turn.explain_call((self, dims))
     try:
         return kernel(self, dims)
@@ -1825,7 +2360,9 @@ def turn_by_name(self: Tensor, name: str, times: int = 1) -> Tensor:
             kernel = _op_turn_by_name.caches[context][self._keys]
         else:
             kernel = _op_turn_by_name.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_turn_by_name.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_turn_by_name.explain_call((self, name, times))
     try:
         return kernel(self, name, times)
@@ -1845,7 +2382,9 @@ def turn_nothing(self: Tensor) -> None:
             kernel = _op_turn_nothing.caches[context][self._keys]
         else:
             kernel = _op_turn_nothing.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_turn_nothing.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_turn_nothing.explain_call((self,))
     try:
         kernel(self)
@@ -1865,7 +2404,9 @@ def twice(self: Tensor) -> Tensor:
             kernel = _op_twice.caches[context][self._keys]
         else:
             kernel = _op_twice.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_twice.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_twice.explain_call((self,))
     try:
         return kernel(self)
@@ -1886,7 +2427,9 @@ def window(self: Tensor, at: int | Sequence[int], pad: int = 0) -> Tensor:
             kernel = _op_window.caches[context][self._keys]
         else:
             kernel = _op_window.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_window.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_window.explain_call((self, at, pad))
     try:
         return kernel(self, at, pad)
@@ -1912,7 +2455,9 @@ def window_out(
             kernel = _op_window_out.caches[context][keys]
         else:
             kernel = _op_window_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_window_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_window_out.explain_call((self, at, pad, out))
     try:
         return kernel(self, at, pad, out)
@@ -1941,7 +2486,9 @@ def zeros(
             kernel = _op_zeros.caches[context][0]
         else:
             kernel = _op_zeros.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_zeros.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_zeros.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
@@ -1961,7 +2508,9 @@ def identity(self: Tensor) -> Tensor:
             kernel = _op_identity.caches[context][self._keys]
         else:
             kernel = _op_identity.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_identity.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_identity.explain_call((self,))
     try:
         return kernel(self)

@@ -98,6 +98,149 @@ def _foreach_double_(keys: DispatchKeySet, self: Sequence[Tensor]) -> None:
     kernel(self)
 
 
+_op_a_long_name_with_more_than_fits: _rt_TypedOperator[
+    tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]
+] = _rt_get_handle("demo::a_long_name_with_more_than_fits", "")
+
+
+def a_long_name_with_more_than_fits(
+    keys: DispatchKeySet,
+    self: Tensor,
+    argument_1: Tensor,
+    argument_2: Tensor,
+    argument_3: Tensor,
+    argument_4: Tensor,
+    argument_5: Tensor,
+    argument_6: Tensor,
+    argument_7: Tensor,
+    argument_8: Tensor,
+    argument_9: Tensor,
+    argument_10: Tensor,
+    argument_11: Tensor,
+    argument_12: Tensor,
+    argument_13: Tensor,
+    argument_14: Tensor,
+    argument_15: Tensor,
+    argument_16: Tensor,
+    argument_17: Tensor,
+    argument_18: Tensor,
+    argument_19: Tensor,
+    argument_20: Tensor,
+    argument_21: Tensor,
+    size: int | Sequence[int] = (1, 1),
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
+    size = _rt_expand_list(size, 2)
+    try:
+        kernel = _op_a_long_name_with_more_than_fits.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_a_long_name_with_more_than_fits.lookup_redispatched(keys)
+    return kernel(
+        self,
+        argument_1,
+        argument_2,
+        argument_3,
+        argument_4,
+        argument_5,
+        argument_6,
+        argument_7,
+        argument_8,
+        argument_9,
+        argument_10,
+        argument_11,
+        argument_12,
+        argument_13,
+        argument_14,
+        argument_15,
+        argument_16,
+        argument_17,
+        argument_18,
+        argument_19,
+        argument_20,
+        argument_21,
+        size,
+    )
+
+
+_op_a_long_name_with_more_than_fits_out: _rt_TypedOperator[
+    tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]
+] = _rt_get_handle("demo::a_long_name_with_more_than_fits", "out")
+
+
+def a_long_name_with_more_than_fits_out(
+    keys: DispatchKeySet,
+    self: Tensor,
+    argument_1: Tensor,
+    argument_2: Tensor,
+    argument_3: Tensor,
+    argument_4: Tensor,
+    argument_5: Tensor,
+    argument_6: Tensor,
+    argument_7: Tensor,
+    argument_8: Tensor,
+    argument_9: Tensor,
+    argument_10: Tensor,
+    argument_11: Tensor,
+    argument_12: Tensor,
+    argument_13: Tensor,
+    argument_14: Tensor,
+    argument_15: Tensor,
+    argument_16: Tensor,
+    argument_17: Tensor,
+    argument_18: Tensor,
+    argument_19: Tensor,
+    argument_20: Tensor,
+    argument_21: Tensor,
+    size: int | Sequence[int] = (1, 1),
+    *,
+    out0: Tensor,
+    out1: Tensor,
+    out2: Tensor,
+    out3: Tensor,
+    out4: Tensor,
+    out5: Tensor,
+    out6: Tensor,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """demo::a_long_name_with_more_than_fits.out(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3, Tensor(e!) out4, Tensor(f!) out5, Tensor(g!) out6) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!), Tensor(e!), Tensor(f!), Tensor(g!))"""
+    size = _rt_expand_list(size, 2)
+    try:
+        kernel = _op_a_long_name_with_more_than_fits_out.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_a_long_name_with_more_than_fits_out.lookup_redispatched(keys)
+    return kernel(
+        self,
+        argument_1,
+        argument_2,
+        argument_3,
+        argument_4,
+        argument_5,
+        argument_6,
+        argument_7,
+        argument_8,
+        argument_9,
+        argument_10,
+        argument_11,
+        argument_12,
+        argument_13,
+        argument_14,
+        argument_15,
+        argument_16,
+        argument_17,
+        argument_18,
+        argument_19,
+        argument_20,
+        argument_21,
+        size,
+        out0,
+        out1,
+        out2,
+        out3,
+        out4,
+        out5,
+        out6,
+    )
+
+
 _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Scalar")
 
 

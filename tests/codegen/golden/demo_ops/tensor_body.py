@@ -38,6 +38,58 @@ class Tensor(_rt_TensorBase):
     # Tensors compare elementwise and are hashed by identity.
     __hash__ = _rt_TensorBase.__hash__
 
+    def a_long_name_with_more_than_fits(
+        self,
+        argument_1: Tensor,
+        argument_2: Tensor,
+        argument_3: Tensor,
+        argument_4: Tensor,
+        argument_5: Tensor,
+        argument_6: Tensor,
+        argument_7: Tensor,
+        argument_8: Tensor,
+        argument_9: Tensor,
+        argument_10: Tensor,
+        argument_11: Tensor,
+        argument_12: Tensor,
+        argument_13: Tensor,
+        argument_14: Tensor,
+        argument_15: Tensor,
+        argument_16: Tensor,
+        argument_17: Tensor,
+        argument_18: Tensor,
+        argument_19: Tensor,
+        argument_20: Tensor,
+        argument_21: Tensor,
+        size: int | Sequence[int] = (1, 1),
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+        """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
+        return _op.a_long_name_with_more_than_fits(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+            size,
+        )
+
     def add(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
         demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor
@@ -52,7 +104,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_add_Tensor.caches[context][keys]
                 else:
                     kernel = _op_add_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_add_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_add_Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
@@ -104,7 +158,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_join_Tensor.caches[context][keys]
                 else:
                     kernel = _op_join_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_join_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_join_Tensor.explain_call((self, other, rest))
             try:
                 return kernel(self, other, rest)
@@ -131,7 +187,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_less_Tensor.caches[context][keys]
                 else:
                     kernel = _op_less_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_less_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_less_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -184,7 +242,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_pow_Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_pow_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_pow_Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)

@@ -29,7 +29,9 @@ def nothing(self: Tensor) -> None:
             kernel = _op_nothing.caches[context][self._keys]
         else:
             kernel = _op_nothing.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_nothing.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_nothing.explain_call((self,))
     try:
         kernel(self)
