@@ -161,6 +161,9 @@ _EMISSION: Final = (
     ),
     ("BW510", _E, "a method named like an attribute of all tensors"),
     ("BW511", _W, "a stub stands for a kernel with other parameters"),
+    ("BW512", _E, "a namespace that no operator can be defined in"),
+    ("BW513", _E, "a default that is a dtype of no tensor"),
+    ("BW514", _E, "overloads of a method with self at different places"),
 )
 
 _BACKENDS: Final = (

@@ -6,16 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from .diagnostics import Collector, Related
-from .model.functions import NativeFunction, Variant
-from .names import RESERVED_PREFIXES, find_collisions, hides_attribute, is_reserved
+from .model.functions import NativeFunction
+from .names import RESERVED_PREFIXES, find_collisions, is_reserved
 from .views import python
 
 
 def check_names(functions: Sequence[NativeFunction], found: Collector) -> None:
-    """Report names that generated code can't use (BW504, BW506, BW509, BW510)."""
+    """Report names that generated code can't use (BW504, BW506, BW509)."""
     _check_operators(functions, found, _wrapper_name, lambda f: f.qualified_name)
     _check_operators(functions, found, _public_name, _public_owner)
-    _check_methods(functions, found)
     for function in functions:
         _check_reserved(function, found)
         _check_signature(function, found)
@@ -74,27 +73,6 @@ def _names(function: NativeFunction) -> Iterator[str]:
     yield str(function.name.name)
     for argument in function.schema.arguments:
         yield argument.name
-
-
-def _check_methods(functions: Iterable[NativeFunction], found: Collector) -> None:
-    by_name: dict[str, list[NativeFunction]] = {}
-    for function in functions:
-        if Variant.method in function.variants:
-            by_name.setdefault(str(function.name.name), []).append(function)
-    for name, overloads in by_name.items():
-        if hides_attribute(name, [_tail(f) for f in overloads]):
-            for function in overloads:
-                found.report(
-                    "BW510",
-                    function.spans.of("variants"),
-                    f"{function.name} can't be a method: all tensors have '{name}' already",
-                    hint="write 'variants: function', or rename the operator",
-                )
-
-
-def _tail(function: NativeFunction) -> str:
-    """The schema without the operator's name."""
-    return str(function.schema).removeprefix(str(function.schema.name))
 
 
 def _check_signature(function: NativeFunction, found: Collector) -> None:

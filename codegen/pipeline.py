@@ -27,6 +27,7 @@ from .manifest import MANIFEST, Manifest, digest
 from .model.functions import NativeFunction
 from .name_checks import check_names
 from .options import LoadOptions
+from .package_checks import check_package
 from .source import SourceFile, Span
 
 Progress = Callable[[str, int, int], None]
@@ -76,6 +77,7 @@ def build(options: Options, progress: Progress | None = None) -> Built:
     functions = tuple(sorted(loaded.functions, key=lambda f: f.qualified_name))
     linked = _link(options, loaded, functions, found)
     check_names(functions, found)
+    check_package(functions, found)
     plan: dict[PurePosixPath, str] = {}
     if not found.has_errors:
         package = Package(

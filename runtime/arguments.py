@@ -126,6 +126,10 @@ _COLLECTORS: Final[dict[Type, Callable[[Any], int]]] = {
 }
 
 
+# Symbols of schemas that Python spells otherwise.
+_PYTHON_NAMES: Final = {"bool": "bool_", "_mkldnn": "mkldnn"}
+
+
 def default_of(argument: Argument) -> Any:
     """The value that a kernel gets where the caller leaves `argument` out."""
     value = argument.default_value
@@ -134,7 +138,8 @@ def default_of(argument: Argument) -> Any:
     module = _SYMBOL_MODULES.get(value.kind)
     if module is None:
         return value.value
-    return getattr(importlib.import_module(module, __package__), value.name)
+    name = _PYTHON_NAMES.get(value.name, value.name)
+    return getattr(importlib.import_module(module, __package__), name)
 
 
 class ArgumentBinder:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from runtime.keys import DispatchKey
-from runtime.schema import SchemaKind
+from runtime.schema import BaseTy, BaseType, OptionalType, SchemaKind, Type
 
 from ..diagnostics import nearest
 from ..model.functions import INPLACE_VIEW_TAG, DeviceCheck, Variant
@@ -283,11 +283,27 @@ def _module_method(entry: Entry) -> Findings:
 
 def _method_without_self(entry: Entry) -> Findings:
     function = entry.function
-    if Variant.method in function.variants and function.schema.self_argument is None:
+    receiver = function.schema.self_argument
+    if Variant.method in function.variants and receiver is None:
         yield Finding(
             function.spans.of("variants"),
             f"{function.name} cannot be a method: it has no positional argument called self",
         )
+    elif (
+        Variant.method in function.variants
+        and receiver is not None
+        and not _is_tensor(receiver.type)
+    ):
+        yield Finding(
+            function.spans.of("variants"),
+            f"{function.name} cannot be a method: its self is no tensor, but {receiver.type}",
+            "write 'variants: function'",
+        )
+
+
+def _is_tensor(type_: Type) -> bool:
+    inner = type_.elem if isinstance(type_, OptionalType) else type_
+    return inner == BaseType(BaseTy.Tensor)
 
 
 def _foreach_check(entry: Entry) -> Findings:

@@ -20,11 +20,22 @@ from ..names import ANNOTATION_NAMES, BODY_NAMES, MODULE_NAMES, py_name
 from . import type_names
 
 # PyTorch's names for the numbers behind symbolic defaults: c10/core/ScalarType.h spells
-# dtypes as C types, Python as sized names.
-_DTYPE_NAMES: Final[Mapping[str, str]] = MappingProxyType(
+# dtypes as C types, Python as sized names. Dtypes that are not here don't exist in
+# Python.
+DTYPE_NAMES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "byte": "uint8",
-        "char": "int8",
+        "uint8": "uint8",
+        "int8": "int8",
+        "int16": "int16",
+        "int32": "int32",
+        "int64": "int64",
+        "float16": "float16",
+        "float32": "float32",
+        "float64": "float64",
+        "bfloat16": "bfloat16",
+        "complex64": "complex64",
+        "complex128": "complex128",
+        "bool": "bool_",
         "short": "int16",
         "int": "int32",
         "long": "int64",
@@ -70,11 +81,11 @@ def default(argument: Argument) -> str:
 def _expression(value: DefaultValue) -> str:
     match value:
         case SymbolDefault(name=symbol, kind=BaseTy.ScalarType):
-            return f"_rt_dtypes.{_DTYPE_NAMES.get(symbol, symbol)}"
+            return f"_rt_dtypes.{DTYPE_NAMES[symbol]}"
         case SymbolDefault(
             name=symbol, kind=BaseTy.Layout | BaseTy.MemoryFormat as kind
         ):
-            return f"{kind.value}.{symbol}"
+            return f"{kind.value}.{symbol.lstrip('_')}"
         case SymbolDefault():
             return repr(value.value)
         case tuple():

@@ -15,6 +15,7 @@ from codegen.kernel_reports import KernelReports
 from codegen.link import Linked, Linker
 from codegen.load import load_sources
 from codegen.name_checks import check_names
+from codegen.package_checks import check_package
 from codegen.pipeline import Options, build
 from codegen.source import SourceFile
 
@@ -49,6 +50,7 @@ def link(
     )
     linked = linker.link(loaded.backend_indices)
     check_names(loaded.functions, found)
+    check_package(loaded.functions, found)
     return linked, render_text(found)
 
 
@@ -305,6 +307,45 @@ f.yaml:6:13: BW510 item can't be a method: all tensors have 'item' already
       variants: method
                 ^^^^^^
   hint: write 'variants: function', or rename the operator
+""",
+    ),
+    "BW512": (
+        "- func: prim::f(Tensor self) -> Tensor\n- func: _::g(Tensor self) -> Tensor\n",
+        {"a": "f = g = make()\n"},
+        """\
+f.yaml:1:9: BW512 no operator can be defined in the namespace 'prim'
+    - func: prim::f(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: choose another namespace
+f.yaml:2:9: BW512 no operator can be defined in the namespace '_'
+    - func: _::g(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: choose another namespace
+""",
+    ),
+    "BW513": (
+        "- func: f(Tensor self, ScalarType t=bool, ScalarType[] u=[long,qint8]) -> Tensor\n",
+        {"a": "f = make()\n"},
+        """\
+f.yaml:1:9: BW513 argument 'u' of f has the default 'qint8', a dtype that tensors can't have
+    - func: f(Tensor self, ScalarType t=bool, ScalarType[] u=[long,qint8]) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: give it another default, or none
+""",
+    ),
+    "BW514": (
+        "- func: f.a(Tensor self) -> Tensor\n"
+        "  variants: method\n"
+        "- func: f.b(int n, Tensor self) -> Tensor\n"
+        "  variants: method\n",
+        {"a": "f_a = f_b = make()\n"},
+        """\
+f.yaml:4:13: BW514 f.b and f.a can't be one method: 'self' is not at the same place among \
+their arguments
+      variants: method
+                ^^^^^^
+  hint: write 'variants: function', or rename one of them
+  note: f.yaml:1:9: the other operator
 """,
     ),
 }
