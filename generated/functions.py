@@ -2621,7 +2621,9 @@ def add(
                 kernel = _op_add_Tensor.caches[context][keys]
             else:
                 kernel = _op_add_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_add_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_add_Tensor.explain_call((self, other, alpha))
         try:
             return kernel(self, other, alpha)
@@ -3033,7 +3035,9 @@ def bitwise_and(
                     kernel = _op_bitwise_and_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_and_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_and_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -3077,7 +3081,9 @@ def bitwise_or(
                     kernel = _op_bitwise_or_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_or_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_or_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -3114,7 +3120,9 @@ def bitwise_xor(
                     kernel = _op_bitwise_xor_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_xor_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -3220,7 +3228,9 @@ def clamp_max(
                 kernel = _op_clamp_max_Tensor.caches[context][keys]
             else:
                 kernel = _op_clamp_max_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_clamp_max_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_clamp_max_Tensor.explain_call((self, max))
         try:
             return kernel(self, max)
@@ -3246,7 +3256,9 @@ def clamp_max_(self: Tensor, max: Tensor | Number) -> Tensor:
                 kernel = _op_clamp_max__Tensor.caches[context][keys]
             else:
                 kernel = _op_clamp_max__Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_clamp_max__Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_clamp_max__Tensor.explain_call((self, max))
         try:
             return kernel(self, max)
@@ -3274,7 +3286,9 @@ def clamp_min(
                 kernel = _op_clamp_min_Tensor.caches[context][keys]
             else:
                 kernel = _op_clamp_min_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_clamp_min_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_clamp_min_Tensor.explain_call((self, min))
         try:
             return kernel(self, min)
@@ -3300,7 +3314,9 @@ def clamp_min_(self: Tensor, min: Tensor | Number) -> Tensor:
                 kernel = _op_clamp_min__Tensor.caches[context][keys]
             else:
                 kernel = _op_clamp_min__Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_clamp_min__Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_clamp_min__Tensor.explain_call((self, min))
         try:
             return kernel(self, min)
@@ -3630,7 +3646,9 @@ def eq(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
                 kernel = _op_eq_Tensor.caches[context][keys]
             else:
                 kernel = _op_eq_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_eq_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_eq_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -3735,7 +3753,9 @@ def fill(self: Tensor, value: Tensor | Number, *, out: Tensor | None = None) -> 
                 kernel = _op_fill_Tensor.caches[context][keys]
             else:
                 kernel = _op_fill_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_fill_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_fill_Tensor.explain_call((self, value))
         try:
             return kernel(self, value)
@@ -3761,7 +3781,9 @@ def fill_(self: Tensor, value: Tensor | Number) -> Tensor:
                 kernel = _op_fill__Tensor.caches[context][keys]
             else:
                 kernel = _op_fill__Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_fill__Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_fill__Tensor.explain_call((self, value))
         try:
             return kernel(self, value)
@@ -3813,7 +3835,9 @@ def floor_divide(
                 kernel = _op_floor_divide.caches[context][keys]
             else:
                 kernel = _op_floor_divide.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_floor_divide.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_floor_divide.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -3841,7 +3865,9 @@ def fmod(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
                 kernel = _op_fmod_Tensor.caches[context][keys]
             else:
                 kernel = _op_fmod_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_fmod_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_fmod_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -3931,7 +3957,9 @@ def ge(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
                 kernel = _op_ge_Tensor.caches[context][keys]
             else:
                 kernel = _op_ge_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_ge_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_ge_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -3973,7 +4001,9 @@ def gt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
                 kernel = _op_gt_Tensor.caches[context][keys]
             else:
                 kernel = _op_gt_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_gt_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_gt_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -4052,7 +4082,9 @@ def index_fill(
                 kernel = _op_index_fill_int_Tensor.caches[context][keys]
             else:
                 kernel = _op_index_fill_int_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_index_fill_int_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_index_fill_int_Tensor.explain_call((self, dim, index, value))
         try:
             return kernel(self, dim, index, value)
@@ -4149,7 +4181,9 @@ def le(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
                 kernel = _op_le_Tensor.caches[context][keys]
             else:
                 kernel = _op_le_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_le_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_le_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -4195,7 +4229,9 @@ def lerp(
                 kernel = _op_lerp_Tensor.caches[context][keys]
             else:
                 kernel = _op_lerp_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_lerp_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_lerp_Tensor.explain_call((self, end, weight))
         try:
             return kernel(self, end, weight)
@@ -4399,7 +4435,9 @@ def lt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
                 kernel = _op_lt_Tensor.caches[context][keys]
             else:
                 kernel = _op_lt_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_lt_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_lt_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -4431,7 +4469,9 @@ def masked_fill(
                 kernel = _op_masked_fill_Tensor.caches[context][keys]
             else:
                 kernel = _op_masked_fill_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_masked_fill_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
         try:
             return kernel(self, mask, value)
@@ -4615,7 +4655,9 @@ def mul(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
                 kernel = _op_mul_Tensor.caches[context][keys]
             else:
                 kernel = _op_mul_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_mul_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_mul_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -4648,7 +4690,9 @@ def narrow(self: Tensor, dim: int, start: Tensor | int, length: int) -> Tensor:
                 kernel = _op_narrow_Tensor.caches[context][keys]
             else:
                 kernel = _op_narrow_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_narrow_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
         try:
             return kernel(self, dim, start, length)
@@ -4752,7 +4796,9 @@ def ne(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
                 kernel = _op_ne_Tensor.caches[context][keys]
             else:
                 kernel = _op_ne_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_ne_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_ne_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
@@ -4997,7 +5043,9 @@ def pow(
                     kernel = _op_pow_Tensor_Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_pow_Tensor_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)
@@ -5279,7 +5327,9 @@ def remainder(
                     kernel = _op_remainder_Tensor.caches[context][keys]
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_remainder_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_remainder_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -5388,7 +5438,9 @@ def rsub(
                 kernel = _op_rsub_Tensor.caches[context][keys]
             else:
                 kernel = _op_rsub_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_rsub_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_rsub_Tensor.explain_call((self, other, alpha))
         try:
             return kernel(self, other, alpha)
@@ -5752,7 +5804,9 @@ def sub(
                 kernel = _op_sub_Tensor.caches[context][keys]
             else:
                 kernel = _op_sub_Tensor.cache[keys]
-        except (AttributeError, KeyError, TypeError):
+        except KeyError:
+            kernel = _op_sub_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
             kernel = _op_sub_Tensor.explain_call((self, other, alpha))
         try:
             return kernel(self, other, alpha)

@@ -45,7 +45,9 @@ def _foreach_add_List(
             kernel = _op__foreach_add_List.caches[context][keys]
         else:
             kernel = _op__foreach_add_List.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add_List.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add_List.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -76,7 +78,9 @@ def _foreach_add_List_out(
             kernel = _op__foreach_add_List_out.caches[context][keys]
         else:
             kernel = _op__foreach_add_List_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add_List_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add_List_out.explain_call((self, other, alpha, out))
     try:
         kernel(self, other, alpha, out)
@@ -98,7 +102,9 @@ def _foreach_add_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
             kernel = _op__foreach_add_Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add_Scalar.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add_Scalar.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add_Scalar.explain_call((self, scalar))
     try:
         return kernel(self, scalar)
@@ -122,7 +128,9 @@ def _foreach_add_ScalarList(
             kernel = _op__foreach_add_ScalarList.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add_ScalarList.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add_ScalarList.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add_ScalarList.explain_call((self, scalars))
     try:
         return kernel(self, scalars)
@@ -148,7 +156,9 @@ def _foreach_add_ScalarList_out(
             kernel = _op__foreach_add_ScalarList_out.caches[context][keys]
         else:
             kernel = _op__foreach_add_ScalarList_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add_ScalarList_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add_ScalarList_out.explain_call((self, scalars, out))
     try:
         kernel(self, scalars, out)
@@ -174,7 +184,9 @@ def _foreach_add_Scalar_out(
             kernel = _op__foreach_add_Scalar_out.caches[context][keys]
         else:
             kernel = _op__foreach_add_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add_Scalar_out.explain_call((self, scalar, out))
     try:
         kernel(self, scalar, out)
@@ -201,7 +213,9 @@ def _foreach_add_Tensor(
             kernel = _op__foreach_add_Tensor.caches[context][keys]
         else:
             kernel = _op__foreach_add_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -229,7 +243,9 @@ def _foreach_add_Tensor_out(
             kernel = _op__foreach_add_Tensor_out.caches[context][keys]
         else:
             kernel = _op__foreach_add_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add_Tensor_out.explain_call((self, other, alpha, out))
     try:
         kernel(self, other, alpha, out)
@@ -255,7 +271,9 @@ def _foreach_add__List(
             kernel = _op__foreach_add__List.caches[context][keys]
         else:
             kernel = _op__foreach_add__List.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add__List.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add__List.explain_call((self, other, alpha))
     try:
         kernel(self, other, alpha)
@@ -277,7 +295,9 @@ def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
             kernel = _op__foreach_add__Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_add__Scalar.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add__Scalar.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add__Scalar.explain_call((self, scalar))
     try:
         kernel(self, scalar)
@@ -301,7 +321,9 @@ def _foreach_add__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
             ]
         else:
             kernel = _op__foreach_add__ScalarList.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add__ScalarList.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add__ScalarList.explain_call((self, scalars))
     try:
         kernel(self, scalars)
@@ -328,7 +350,9 @@ def _foreach_add__Tensor(
             kernel = _op__foreach_add__Tensor.caches[context][keys]
         else:
             kernel = _op__foreach_add__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_add__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_add__Tensor.explain_call((self, other, alpha))
     try:
         kernel(self, other, alpha)
@@ -354,7 +378,9 @@ def _foreach_mul_List(
             kernel = _op__foreach_mul_List.caches[context][keys]
         else:
             kernel = _op__foreach_mul_List.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul_List.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul_List.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -381,7 +407,9 @@ def _foreach_mul_List_out(
             kernel = _op__foreach_mul_List_out.caches[context][keys]
         else:
             kernel = _op__foreach_mul_List_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul_List_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul_List_out.explain_call((self, other, out))
     try:
         kernel(self, other, out)
@@ -403,7 +431,9 @@ def _foreach_mul_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
             kernel = _op__foreach_mul_Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul_Scalar.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul_Scalar.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul_Scalar.explain_call((self, scalar))
     try:
         return kernel(self, scalar)
@@ -427,7 +457,9 @@ def _foreach_mul_ScalarList(
             kernel = _op__foreach_mul_ScalarList.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul_ScalarList.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul_ScalarList.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul_ScalarList.explain_call((self, scalars))
     try:
         return kernel(self, scalars)
@@ -453,7 +485,9 @@ def _foreach_mul_ScalarList_out(
             kernel = _op__foreach_mul_ScalarList_out.caches[context][keys]
         else:
             kernel = _op__foreach_mul_ScalarList_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul_ScalarList_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul_ScalarList_out.explain_call((self, scalars, out))
     try:
         kernel(self, scalars, out)
@@ -479,7 +513,9 @@ def _foreach_mul_Scalar_out(
             kernel = _op__foreach_mul_Scalar_out.caches[context][keys]
         else:
             kernel = _op__foreach_mul_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul_Scalar_out.explain_call((self, scalar, out))
     try:
         kernel(self, scalar, out)
@@ -504,7 +540,9 @@ def _foreach_mul_Tensor(self: Sequence[Tensor], other: Tensor) -> Sequence[Tenso
             kernel = _op__foreach_mul_Tensor.caches[context][keys]
         else:
             kernel = _op__foreach_mul_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -532,7 +570,9 @@ def _foreach_mul_Tensor_out(
             kernel = _op__foreach_mul_Tensor_out.caches[context][keys]
         else:
             kernel = _op__foreach_mul_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul_Tensor_out.explain_call((self, other, out))
     try:
         kernel(self, other, out)
@@ -556,7 +596,9 @@ def _foreach_mul__List(self: Sequence[Tensor], other: Sequence[Tensor]) -> None:
             kernel = _op__foreach_mul__List.caches[context][keys]
         else:
             kernel = _op__foreach_mul__List.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul__List.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul__List.explain_call((self, other))
     try:
         kernel(self, other)
@@ -578,7 +620,9 @@ def _foreach_mul__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
             kernel = _op__foreach_mul__Scalar.caches[context][_rt_keys_of_list(self)]
         else:
             kernel = _op__foreach_mul__Scalar.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul__Scalar.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul__Scalar.explain_call((self, scalar))
     try:
         kernel(self, scalar)
@@ -602,7 +646,9 @@ def _foreach_mul__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
             ]
         else:
             kernel = _op__foreach_mul__ScalarList.cache[_rt_keys_of_list(self)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul__ScalarList.lookup(_rt_keys_of_list(self))
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul__ScalarList.explain_call((self, scalars))
     try:
         kernel(self, scalars)
@@ -627,7 +673,9 @@ def _foreach_mul__Tensor(self: Sequence[Tensor], other: Tensor) -> None:
             kernel = _op__foreach_mul__Tensor.caches[context][keys]
         else:
             kernel = _op__foreach_mul__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__foreach_mul__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__foreach_mul__Tensor.explain_call((self, other))
     try:
         kernel(self, other)
@@ -659,7 +707,9 @@ def _index_put_impl(
             kernel = _op__index_put_impl.caches[context][keys]
         else:
             kernel = _op__index_put_impl.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__index_put_impl.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__index_put_impl.explain_call(
             (self, indices, values, accumulate, unsafe)
         )
@@ -697,7 +747,9 @@ def _index_put_impl_out(
             kernel = _op__index_put_impl_out.caches[context][keys]
         else:
             kernel = _op__index_put_impl_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__index_put_impl_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__index_put_impl_out.explain_call(
             (self, indices, values, accumulate, unsafe, out)
         )
@@ -733,7 +785,9 @@ def _index_put_impl_(
             kernel = _op__index_put_impl_.caches[context][keys]
         else:
             kernel = _op__index_put_impl_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__index_put_impl_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__index_put_impl_.explain_call(
             (self, indices, values, accumulate, unsafe)
         )
@@ -759,7 +813,9 @@ def _local_scalar_dense(self: Tensor) -> Number:
             kernel = _op__local_scalar_dense.caches[context][self._keys]
         else:
             kernel = _op__local_scalar_dense.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__local_scalar_dense.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op__local_scalar_dense.explain_call((self,))
     try:
         return kernel(self)
@@ -779,7 +835,9 @@ def _log_softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
             kernel = _op__log_softmax.caches[context][self._keys]
         else:
             kernel = _op__log_softmax.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__log_softmax.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op__log_softmax.explain_call((self, dim, half_to_float))
     try:
         return kernel(self, dim, half_to_float)
@@ -806,7 +864,9 @@ def _log_softmax_out(
             kernel = _op__log_softmax_out.caches[context][keys]
         else:
             kernel = _op__log_softmax_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__log_softmax_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__log_softmax_out.explain_call((self, dim, half_to_float, out))
     try:
         return kernel(self, dim, half_to_float, out)
@@ -828,7 +888,9 @@ def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> 
             kernel = _op__reshape_alias.caches[context][self._keys]
         else:
             kernel = _op__reshape_alias.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__reshape_alias.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op__reshape_alias.explain_call((self, size, stride))
     try:
         return kernel(self, size, stride)
@@ -852,7 +914,9 @@ def _reshape_alias_copy(
             kernel = _op__reshape_alias_copy.caches[context][self._keys]
         else:
             kernel = _op__reshape_alias_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__reshape_alias_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op__reshape_alias_copy.explain_call((self, size, stride))
     try:
         return kernel(self, size, stride)
@@ -879,7 +943,9 @@ def _reshape_alias_copy_out(
             kernel = _op__reshape_alias_copy_out.caches[context][keys]
         else:
             kernel = _op__reshape_alias_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__reshape_alias_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__reshape_alias_copy_out.explain_call((self, size, stride, out))
     try:
         return kernel(self, size, stride, out)
@@ -899,7 +965,9 @@ def _softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
             kernel = _op__softmax.caches[context][self._keys]
         else:
             kernel = _op__softmax.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__softmax.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op__softmax.explain_call((self, dim, half_to_float))
     try:
         return kernel(self, dim, half_to_float)
@@ -922,7 +990,9 @@ def _softmax_out(self: Tensor, dim: int, half_to_float: bool, *, out: Tensor) ->
             kernel = _op__softmax_out.caches[context][keys]
         else:
             kernel = _op__softmax_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__softmax_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__softmax_out.explain_call((self, dim, half_to_float, out))
     try:
         return kernel(self, dim, half_to_float, out)
@@ -953,7 +1023,9 @@ def _to_copy(
             kernel = _op__to_copy.caches[context][self._keys]
         else:
             kernel = _op__to_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__to_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op__to_copy.explain_call(
             (self, dtype, layout, device, pin_memory, non_blocking, memory_format)
         )
@@ -988,7 +1060,9 @@ def _to_copy_out(
             kernel = _op__to_copy_out.caches[context][keys]
         else:
             kernel = _op__to_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__to_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__to_copy_out.explain_call((self, non_blocking, memory_format, out))
     try:
         return kernel(self, non_blocking, memory_format, out)
@@ -1008,7 +1082,9 @@ def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
             kernel = _op__unsafe_view.caches[context][self._keys]
         else:
             kernel = _op__unsafe_view.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__unsafe_view.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op__unsafe_view.explain_call((self, size))
     try:
         return kernel(self, size)
@@ -1033,7 +1109,9 @@ def _unsafe_view_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tenso
             kernel = _op__unsafe_view_out.caches[context][keys]
         else:
             kernel = _op__unsafe_view_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op__unsafe_view_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op__unsafe_view_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
@@ -1053,7 +1131,9 @@ def abs(self: Tensor) -> Tensor:
             kernel = _op_abs.caches[context][self._keys]
         else:
             kernel = _op_abs.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_abs.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_abs.explain_call((self,))
     try:
         return kernel(self)
@@ -1076,7 +1156,9 @@ def abs_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_abs_out.caches[context][keys]
         else:
             kernel = _op_abs_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_abs_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_abs_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -1096,7 +1178,9 @@ def abs_(self: Tensor) -> Tensor:
             kernel = _op_abs_.caches[context][self._keys]
         else:
             kernel = _op_abs_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_abs_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_abs_.explain_call((self,))
     try:
         return kernel(self)
@@ -1116,7 +1200,9 @@ def acos(self: Tensor) -> Tensor:
             kernel = _op_acos.caches[context][self._keys]
         else:
             kernel = _op_acos.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_acos.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_acos.explain_call((self,))
     try:
         return kernel(self)
@@ -1139,7 +1225,9 @@ def acos_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_acos_out.caches[context][keys]
         else:
             kernel = _op_acos_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_acos_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_acos_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -1159,7 +1247,9 @@ def acos_(self: Tensor) -> Tensor:
             kernel = _op_acos_.caches[context][self._keys]
         else:
             kernel = _op_acos_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_acos_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_acos_.explain_call((self,))
     try:
         return kernel(self)
@@ -1179,7 +1269,9 @@ def add_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
             kernel = _op_add_Scalar.caches[context][self._keys]
         else:
             kernel = _op_add_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_add_Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -1206,7 +1298,9 @@ def add_Scalar_out(
             kernel = _op_add_Scalar_out.caches[context][keys]
         else:
             kernel = _op_add_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_add_Scalar_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
@@ -1229,7 +1323,9 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
             kernel = _op_add_Tensor.caches[context][keys]
         else:
             kernel = _op_add_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_add_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -1254,7 +1350,9 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
             kernel = _op_add_out.caches[context][keys]
         else:
             kernel = _op_add_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_add_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
@@ -1274,7 +1372,9 @@ def add__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
             kernel = _op_add__Scalar.caches[context][self._keys]
         else:
             kernel = _op_add__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_add__Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -1297,7 +1397,9 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
             kernel = _op_add__Tensor.caches[context][keys]
         else:
             kernel = _op_add__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_add__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_add__Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -1324,7 +1426,9 @@ def addcdiv(
             kernel = _op_addcdiv.caches[context][keys]
         else:
             kernel = _op_addcdiv.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addcdiv.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addcdiv.explain_call((self, tensor1, tensor2, value))
     try:
         return kernel(self, tensor1, tensor2, value)
@@ -1353,7 +1457,9 @@ def addcdiv_out(
             kernel = _op_addcdiv_out.caches[context][keys]
         else:
             kernel = _op_addcdiv_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addcdiv_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addcdiv_out.explain_call((self, tensor1, tensor2, value, out))
     try:
         return kernel(self, tensor1, tensor2, value, out)
@@ -1380,7 +1486,9 @@ def addcdiv_(
             kernel = _op_addcdiv_.caches[context][keys]
         else:
             kernel = _op_addcdiv_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addcdiv_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addcdiv_.explain_call((self, tensor1, tensor2, value))
     try:
         return kernel(self, tensor1, tensor2, value)
@@ -1407,7 +1515,9 @@ def addcmul(
             kernel = _op_addcmul.caches[context][keys]
         else:
             kernel = _op_addcmul.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addcmul.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addcmul.explain_call((self, tensor1, tensor2, value))
     try:
         return kernel(self, tensor1, tensor2, value)
@@ -1436,7 +1546,9 @@ def addcmul_out(
             kernel = _op_addcmul_out.caches[context][keys]
         else:
             kernel = _op_addcmul_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addcmul_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addcmul_out.explain_call((self, tensor1, tensor2, value, out))
     try:
         return kernel(self, tensor1, tensor2, value, out)
@@ -1463,7 +1575,9 @@ def addcmul_(
             kernel = _op_addcmul_.caches[context][keys]
         else:
             kernel = _op_addcmul_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addcmul_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addcmul_.explain_call((self, tensor1, tensor2, value))
     try:
         return kernel(self, tensor1, tensor2, value)
@@ -1490,7 +1604,9 @@ def addmm(
             kernel = _op_addmm.caches[context][keys]
         else:
             kernel = _op_addmm.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addmm.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addmm.explain_call((self, mat1, mat2, beta, alpha))
     try:
         return kernel(self, mat1, mat2, beta, alpha)
@@ -1525,7 +1641,9 @@ def addmm_out(
             kernel = _op_addmm_out.caches[context][keys]
         else:
             kernel = _op_addmm_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addmm_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addmm_out.explain_call((self, mat1, mat2, beta, alpha, out))
     try:
         return kernel(self, mat1, mat2, beta, alpha, out)
@@ -1552,7 +1670,9 @@ def addmm_(
             kernel = _op_addmm_.caches[context][keys]
         else:
             kernel = _op_addmm_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addmm_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addmm_.explain_call((self, mat1, mat2, beta, alpha))
     try:
         return kernel(self, mat1, mat2, beta, alpha)
@@ -1579,7 +1699,9 @@ def addmv(
             kernel = _op_addmv.caches[context][keys]
         else:
             kernel = _op_addmv.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addmv.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addmv.explain_call((self, mat, vec, beta, alpha))
     try:
         return kernel(self, mat, vec, beta, alpha)
@@ -1614,7 +1736,9 @@ def addmv_out(
             kernel = _op_addmv_out.caches[context][keys]
         else:
             kernel = _op_addmv_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addmv_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addmv_out.explain_call((self, mat, vec, beta, alpha, out))
     try:
         return kernel(self, mat, vec, beta, alpha, out)
@@ -1641,7 +1765,9 @@ def addmv_(
             kernel = _op_addmv_.caches[context][keys]
         else:
             kernel = _op_addmv_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_addmv_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_addmv_.explain_call((self, mat, vec, beta, alpha))
     try:
         return kernel(self, mat, vec, beta, alpha)
@@ -1661,7 +1787,9 @@ def alias(self: Tensor) -> Tensor:
             kernel = _op_alias.caches[context][self._keys]
         else:
             kernel = _op_alias.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_alias.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_alias.explain_call((self,))
     try:
         return kernel(self)
@@ -1681,7 +1809,9 @@ def alias_copy(self: Tensor) -> Tensor:
             kernel = _op_alias_copy.caches[context][self._keys]
         else:
             kernel = _op_alias_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_alias_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_alias_copy.explain_call((self,))
     try:
         return kernel(self)
@@ -1706,7 +1836,9 @@ def alias_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_alias_copy_out.caches[context][keys]
         else:
             kernel = _op_alias_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_alias_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_alias_copy_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -1726,7 +1858,9 @@ def all(self: Tensor) -> Tensor:
             kernel = _op_all.caches[context][self._keys]
         else:
             kernel = _op_all.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_all.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_all.explain_call((self,))
     try:
         return kernel(self)
@@ -1749,7 +1883,9 @@ def all_all_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_all_all_out.caches[context][keys]
         else:
             kernel = _op_all_all_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_all_all_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_all_all_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -1769,7 +1905,9 @@ def all_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
             kernel = _op_all_dim.caches[context][self._keys]
         else:
             kernel = _op_all_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_all_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_all_dim.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -1791,7 +1929,9 @@ def all_dims(
             kernel = _op_all_dims.caches[context][self._keys]
         else:
             kernel = _op_all_dims.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_all_dims.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_all_dims.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -1820,7 +1960,9 @@ def all_dims_out(
             kernel = _op_all_dims_out.caches[context][keys]
         else:
             kernel = _op_all_dims_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_all_dims_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_all_dims_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -1843,7 +1985,9 @@ def all_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
             kernel = _op_all_out.caches[context][keys]
         else:
             kernel = _op_all_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_all_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_all_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -1864,7 +2008,9 @@ def amax(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
             kernel = _op_amax.caches[context][self._keys]
         else:
             kernel = _op_amax.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_amax.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_amax.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -1890,7 +2036,9 @@ def amax_out(
             kernel = _op_amax_out.caches[context][keys]
         else:
             kernel = _op_amax_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_amax_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_amax_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -1911,7 +2059,9 @@ def amin(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
             kernel = _op_amin.caches[context][self._keys]
         else:
             kernel = _op_amin.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_amin.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_amin.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -1937,7 +2087,9 @@ def amin_out(
             kernel = _op_amin_out.caches[context][keys]
         else:
             kernel = _op_amin_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_amin_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_amin_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -1957,7 +2109,9 @@ def any(self: Tensor) -> Tensor:
             kernel = _op_any.caches[context][self._keys]
         else:
             kernel = _op_any.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_any.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_any.explain_call((self,))
     try:
         return kernel(self)
@@ -1980,7 +2134,9 @@ def any_all_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_any_all_out.caches[context][keys]
         else:
             kernel = _op_any_all_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_any_all_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_any_all_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -2000,7 +2156,9 @@ def any_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
             kernel = _op_any_dim.caches[context][self._keys]
         else:
             kernel = _op_any_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_any_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_any_dim.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -2022,7 +2180,9 @@ def any_dims(
             kernel = _op_any_dims.caches[context][self._keys]
         else:
             kernel = _op_any_dims.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_any_dims.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_any_dims.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -2051,7 +2211,9 @@ def any_dims_out(
             kernel = _op_any_dims_out.caches[context][keys]
         else:
             kernel = _op_any_dims_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_any_dims_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_any_dims_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -2074,7 +2236,9 @@ def any_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
             kernel = _op_any_out.caches[context][keys]
         else:
             kernel = _op_any_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_any_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_any_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -2103,7 +2267,9 @@ def arange(
             kernel = _op_arange.caches[context][0]
         else:
             kernel = _op_arange.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_arange.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_arange.explain_call((end, dtype, layout, device, pin_memory))
     try:
         return kernel(end, dtype, layout, device, pin_memory)
@@ -2123,7 +2289,9 @@ def arange_out(end: Number, *, out: Tensor) -> Tensor:
             kernel = _op_arange_out.caches[context][out._keys]
         else:
             kernel = _op_arange_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_arange_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_arange_out.explain_call((end, out))
     try:
         return kernel(end, out)
@@ -2153,7 +2321,9 @@ def arange_start(
             kernel = _op_arange_start.caches[context][0]
         else:
             kernel = _op_arange_start.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_arange_start.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_arange_start.explain_call(
             (start, end, dtype, layout, device, pin_memory)
         )
@@ -2181,7 +2351,9 @@ def arange_start_out(
             kernel = _op_arange_start_out.caches[context][out._keys]
         else:
             kernel = _op_arange_start_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_arange_start_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_arange_start_out.explain_call((start, end, step, out))
     try:
         return kernel(start, end, step, out)
@@ -2214,7 +2386,9 @@ def arange_start_step(
             kernel = _op_arange_start_step.caches[context][0]
         else:
             kernel = _op_arange_start_step.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_arange_start_step.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_arange_start_step.explain_call(
             (start, end, step, dtype, layout, device, pin_memory)
         )
@@ -2238,7 +2412,9 @@ def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
             kernel = _op_argmax.caches[context][self._keys]
         else:
             kernel = _op_argmax.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_argmax.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_argmax.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -2263,7 +2439,9 @@ def argmax_out(
             kernel = _op_argmax_out.caches[context][keys]
         else:
             kernel = _op_argmax_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_argmax_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_argmax_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -2283,7 +2461,9 @@ def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
             kernel = _op_argmin.caches[context][self._keys]
         else:
             kernel = _op_argmin.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_argmin.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_argmin.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -2308,7 +2488,9 @@ def argmin_out(
             kernel = _op_argmin_out.caches[context][keys]
         else:
             kernel = _op_argmin_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_argmin_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_argmin_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -2333,7 +2515,9 @@ def as_strided(
             kernel = _op_as_strided.caches[context][self._keys]
         else:
             kernel = _op_as_strided.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_as_strided.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_as_strided.explain_call((self, size, stride, storage_offset))
     try:
         return kernel(self, size, stride, storage_offset)
@@ -2358,7 +2542,9 @@ def as_strided_(
             kernel = _op_as_strided_.caches[context][self._keys]
         else:
             kernel = _op_as_strided_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_as_strided_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_as_strided_.explain_call((self, size, stride, storage_offset))
     try:
         return kernel(self, size, stride, storage_offset)
@@ -2385,7 +2571,9 @@ def as_strided_copy(
             kernel = _op_as_strided_copy.caches[context][self._keys]
         else:
             kernel = _op_as_strided_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_as_strided_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_as_strided_copy.explain_call((self, size, stride, storage_offset))
     try:
         return kernel(self, size, stride, storage_offset)
@@ -2417,7 +2605,9 @@ def as_strided_copy_out(
             kernel = _op_as_strided_copy_out.caches[context][keys]
         else:
             kernel = _op_as_strided_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_as_strided_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_as_strided_copy_out.explain_call(
             (self, size, stride, storage_offset, out)
         )
@@ -2441,7 +2631,9 @@ def asin(self: Tensor) -> Tensor:
             kernel = _op_asin.caches[context][self._keys]
         else:
             kernel = _op_asin.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_asin.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_asin.explain_call((self,))
     try:
         return kernel(self)
@@ -2464,7 +2656,9 @@ def asin_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_asin_out.caches[context][keys]
         else:
             kernel = _op_asin_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_asin_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_asin_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -2484,7 +2678,9 @@ def asin_(self: Tensor) -> Tensor:
             kernel = _op_asin_.caches[context][self._keys]
         else:
             kernel = _op_asin_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_asin_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_asin_.explain_call((self,))
     try:
         return kernel(self)
@@ -2504,7 +2700,9 @@ def atan(self: Tensor) -> Tensor:
             kernel = _op_atan.caches[context][self._keys]
         else:
             kernel = _op_atan.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_atan.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_atan.explain_call((self,))
     try:
         return kernel(self)
@@ -2527,7 +2725,9 @@ def atan_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_atan_out.caches[context][keys]
         else:
             kernel = _op_atan_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_atan_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_atan_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -2550,7 +2750,9 @@ def atan2(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_atan2.caches[context][keys]
         else:
             kernel = _op_atan2.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_atan2.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_atan2.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -2575,7 +2777,9 @@ def atan2_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_atan2_out.caches[context][keys]
         else:
             kernel = _op_atan2_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_atan2_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_atan2_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -2598,7 +2802,9 @@ def atan2_(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_atan2_.caches[context][keys]
         else:
             kernel = _op_atan2_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_atan2_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_atan2_.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -2618,7 +2824,9 @@ def atan_(self: Tensor) -> Tensor:
             kernel = _op_atan_.caches[context][self._keys]
         else:
             kernel = _op_atan_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_atan_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_atan_.explain_call((self,))
     try:
         return kernel(self)
@@ -2649,7 +2857,9 @@ def avg_pool2d(
             kernel = _op_avg_pool2d.caches[context][self._keys]
         else:
             kernel = _op_avg_pool2d.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_avg_pool2d.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_avg_pool2d.explain_call(
             (
                 self,
@@ -2715,7 +2925,9 @@ def avg_pool2d_out(
             kernel = _op_avg_pool2d_out.caches[context][keys]
         else:
             kernel = _op_avg_pool2d_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_avg_pool2d_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_avg_pool2d_out.explain_call(
             (
                 self,
@@ -2773,7 +2985,9 @@ def baddbmm(
             kernel = _op_baddbmm.caches[context][keys]
         else:
             kernel = _op_baddbmm.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_baddbmm.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_baddbmm.explain_call((self, batch1, batch2, beta, alpha))
     try:
         return kernel(self, batch1, batch2, beta, alpha)
@@ -2808,7 +3022,9 @@ def baddbmm_out(
             kernel = _op_baddbmm_out.caches[context][keys]
         else:
             kernel = _op_baddbmm_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_baddbmm_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_baddbmm_out.explain_call((self, batch1, batch2, beta, alpha, out))
     try:
         return kernel(self, batch1, batch2, beta, alpha, out)
@@ -2835,7 +3051,9 @@ def baddbmm_(
             kernel = _op_baddbmm_.caches[context][keys]
         else:
             kernel = _op_baddbmm_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_baddbmm_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_baddbmm_.explain_call((self, batch1, batch2, beta, alpha))
     try:
         return kernel(self, batch1, batch2, beta, alpha)
@@ -2874,7 +3092,9 @@ def batch_norm(
             kernel = _op_batch_norm.caches[context][keys]
         else:
             kernel = _op_batch_norm.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_batch_norm.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_batch_norm.explain_call(
             (
                 input,
@@ -2931,7 +3151,9 @@ def bernoulli(self: Tensor, *, generator: Generator | None = None) -> Tensor:
             kernel = _op_bernoulli.caches[context][keys]
         else:
             kernel = _op_bernoulli.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bernoulli.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bernoulli.explain_call((self, generator))
     try:
         return kernel(self, generator)
@@ -2960,7 +3182,9 @@ def bernoulli_Tensor(
             kernel = _op_bernoulli_Tensor.caches[context][keys]
         else:
             kernel = _op_bernoulli_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bernoulli_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bernoulli_Tensor.explain_call((self, p, generator))
     try:
         return kernel(self, p, generator)
@@ -2991,7 +3215,9 @@ def bernoulli_Tensor_out(
             kernel = _op_bernoulli_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bernoulli_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bernoulli_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bernoulli_Tensor_out.explain_call((self, p, generator, out))
     try:
         return kernel(self, p, generator, out)
@@ -3020,7 +3246,9 @@ def bernoulli_float_out(
             kernel = _op_bernoulli_float_out.caches[context][keys]
         else:
             kernel = _op_bernoulli_float_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bernoulli_float_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bernoulli_float_out.explain_call((self, p, generator, out))
     try:
         return kernel(self, p, generator, out)
@@ -3047,7 +3275,9 @@ def bernoulli_out(
             kernel = _op_bernoulli_out.caches[context][keys]
         else:
             kernel = _op_bernoulli_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bernoulli_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bernoulli_out.explain_call((self, generator, out))
     try:
         return kernel(self, generator, out)
@@ -3072,7 +3302,9 @@ def bernoulli_p(
             kernel = _op_bernoulli_p.caches[context][keys]
         else:
             kernel = _op_bernoulli_p.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bernoulli_p.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bernoulli_p.explain_call((self, p, generator))
     try:
         return kernel(self, p, generator)
@@ -3101,7 +3333,9 @@ def bernoulli__Tensor(
             kernel = _op_bernoulli__Tensor.caches[context][keys]
         else:
             kernel = _op_bernoulli__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bernoulli__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bernoulli__Tensor.explain_call((self, p, generator))
     try:
         return kernel(self, p, generator)
@@ -3128,7 +3362,9 @@ def bernoulli__float(
             kernel = _op_bernoulli__float.caches[context][keys]
         else:
             kernel = _op_bernoulli__float.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bernoulli__float.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bernoulli__float.explain_call((self, p, generator))
     try:
         return kernel(self, p, generator)
@@ -3150,7 +3386,9 @@ def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_bitwise_and_Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_and_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_and_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3172,7 +3410,9 @@ def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
             kernel = _op_bitwise_and_Scalar_Tensor.caches[context][other._keys]
         else:
             kernel = _op_bitwise_and_Scalar_Tensor.cache[other._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_and_Scalar_Tensor.lookup(other._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Scalar_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3199,7 +3439,9 @@ def bitwise_and_Scalar_Tensor_out(
             kernel = _op_bitwise_and_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_and_Scalar_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_and_Scalar_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Scalar_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3224,7 +3466,9 @@ def bitwise_and_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
             kernel = _op_bitwise_and_Scalar_out.caches[context][keys]
         else:
             kernel = _op_bitwise_and_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_and_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3249,7 +3493,9 @@ def bitwise_and_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_bitwise_and_Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_and_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_and_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3276,7 +3522,9 @@ def bitwise_and_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
             kernel = _op_bitwise_and_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_and_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_and_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3298,7 +3546,9 @@ def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_bitwise_and__Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_and__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_and__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_and__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3323,7 +3573,9 @@ def bitwise_and__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_bitwise_and__Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_and__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_and__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_and__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3343,7 +3595,9 @@ def bitwise_not(self: Tensor) -> Tensor:
             kernel = _op_bitwise_not.caches[context][self._keys]
         else:
             kernel = _op_bitwise_not.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_not.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_not.explain_call((self,))
     try:
         return kernel(self)
@@ -3368,7 +3622,9 @@ def bitwise_not_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_bitwise_not_out.caches[context][keys]
         else:
             kernel = _op_bitwise_not_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_not_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_not_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -3388,7 +3644,9 @@ def bitwise_not_(self: Tensor) -> Tensor:
             kernel = _op_bitwise_not_.caches[context][self._keys]
         else:
             kernel = _op_bitwise_not_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_not_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_not_.explain_call((self,))
     try:
         return kernel(self)
@@ -3410,7 +3668,9 @@ def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_bitwise_or_Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_or_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_or_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3432,7 +3692,9 @@ def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
             kernel = _op_bitwise_or_Scalar_Tensor.caches[context][other._keys]
         else:
             kernel = _op_bitwise_or_Scalar_Tensor.cache[other._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_or_Scalar_Tensor.lookup(other._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Scalar_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3457,7 +3719,9 @@ def bitwise_or_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) ->
             kernel = _op_bitwise_or_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_or_Scalar_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_or_Scalar_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Scalar_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3482,7 +3746,9 @@ def bitwise_or_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor
             kernel = _op_bitwise_or_Scalar_out.caches[context][keys]
         else:
             kernel = _op_bitwise_or_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_or_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3507,7 +3773,9 @@ def bitwise_or_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_bitwise_or_Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_or_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_or_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3534,7 +3802,9 @@ def bitwise_or_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor
             kernel = _op_bitwise_or_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_or_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_or_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3556,7 +3826,9 @@ def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_bitwise_or__Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_or__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_or__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_or__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3581,7 +3853,9 @@ def bitwise_or__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_bitwise_or__Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_or__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_or__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_or__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3603,7 +3877,9 @@ def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_bitwise_xor_Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_xor_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_xor_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3625,7 +3901,9 @@ def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
             kernel = _op_bitwise_xor_Scalar_Tensor.caches[context][other._keys]
         else:
             kernel = _op_bitwise_xor_Scalar_Tensor.cache[other._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_xor_Scalar_Tensor.lookup(other._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Scalar_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3652,7 +3930,9 @@ def bitwise_xor_Scalar_Tensor_out(
             kernel = _op_bitwise_xor_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_xor_Scalar_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_xor_Scalar_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Scalar_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3677,7 +3957,9 @@ def bitwise_xor_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
             kernel = _op_bitwise_xor_Scalar_out.caches[context][keys]
         else:
             kernel = _op_bitwise_xor_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_xor_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3702,7 +3984,9 @@ def bitwise_xor_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_bitwise_xor_Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_xor_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_xor_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3729,7 +4013,9 @@ def bitwise_xor_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
             kernel = _op_bitwise_xor_Tensor_out.caches[context][keys]
         else:
             kernel = _op_bitwise_xor_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_xor_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -3751,7 +4037,9 @@ def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_bitwise_xor__Scalar.caches[context][self._keys]
         else:
             kernel = _op_bitwise_xor__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_xor__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_xor__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3776,7 +4064,9 @@ def bitwise_xor__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_bitwise_xor__Tensor.caches[context][keys]
         else:
             kernel = _op_bitwise_xor__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bitwise_xor__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bitwise_xor__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -3799,7 +4089,9 @@ def bmm(self: Tensor, mat2: Tensor) -> Tensor:
             kernel = _op_bmm.caches[context][keys]
         else:
             kernel = _op_bmm.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bmm.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bmm.explain_call((self, mat2))
     try:
         return kernel(self, mat2)
@@ -3824,7 +4116,9 @@ def bmm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_bmm_out.caches[context][keys]
         else:
             kernel = _op_bmm_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_bmm_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_bmm_out.explain_call((self, mat2, out))
     try:
         return kernel(self, mat2, out)
@@ -3844,7 +4138,9 @@ def cat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
             kernel = _op_cat.caches[context][_rt_keys_of_list(tensors)]
         else:
             kernel = _op_cat.cache[_rt_keys_of_list(tensors)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cat.lookup(_rt_keys_of_list(tensors))
+    except (AttributeError, TypeError):
         kernel = _op_cat.explain_call((tensors, dim))
     try:
         return kernel(tensors, dim)
@@ -3867,7 +4163,9 @@ def cat_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor:
             kernel = _op_cat_out.caches[context][keys]
         else:
             kernel = _op_cat_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cat_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_cat_out.explain_call((tensors, dim, out))
     try:
         return kernel(tensors, dim, out)
@@ -3887,7 +4185,9 @@ def ceil(self: Tensor) -> Tensor:
             kernel = _op_ceil.caches[context][self._keys]
         else:
             kernel = _op_ceil.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ceil.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ceil.explain_call((self,))
     try:
         return kernel(self)
@@ -3910,7 +4210,9 @@ def ceil_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_ceil_out.caches[context][keys]
         else:
             kernel = _op_ceil_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ceil_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ceil_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -3930,7 +4232,9 @@ def ceil_(self: Tensor) -> Tensor:
             kernel = _op_ceil_.caches[context][self._keys]
         else:
             kernel = _op_ceil_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ceil_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ceil_.explain_call((self,))
     try:
         return kernel(self)
@@ -3950,7 +4254,9 @@ def chunk(self: Tensor, chunks: int, dim: int = 0) -> Sequence[Tensor]:
             kernel = _op_chunk.caches[context][self._keys]
         else:
             kernel = _op_chunk.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_chunk.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_chunk.explain_call((self, chunks, dim))
     try:
         return kernel(self, chunks, dim)
@@ -3970,7 +4276,9 @@ def clamp(self: Tensor, min: Number | None = None, max: Number | None = None) ->
             kernel = _op_clamp.caches[context][self._keys]
         else:
             kernel = _op_clamp.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp.explain_call((self, min, max))
     try:
         return kernel(self, min, max)
@@ -3997,7 +4305,9 @@ def clamp_Tensor(
             kernel = _op_clamp_Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_Tensor.explain_call((self, min, max))
     try:
         return kernel(self, min, max)
@@ -4028,7 +4338,9 @@ def clamp_Tensor_out(
             kernel = _op_clamp_Tensor_out.caches[context][keys]
         else:
             kernel = _op_clamp_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_Tensor_out.explain_call((self, min, max, out))
     try:
         return kernel(self, min, max, out)
@@ -4053,7 +4365,9 @@ def clamp_out(
             kernel = _op_clamp_out.caches[context][keys]
         else:
             kernel = _op_clamp_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_out.explain_call((self, min, max, out))
     try:
         return kernel(self, min, max, out)
@@ -4075,7 +4389,9 @@ def clamp_(
             kernel = _op_clamp_.caches[context][self._keys]
         else:
             kernel = _op_clamp_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_.explain_call((self, min, max))
     try:
         return kernel(self, min, max)
@@ -4102,7 +4418,9 @@ def clamp__Tensor(
             kernel = _op_clamp__Tensor.caches[context][keys]
         else:
             kernel = _op_clamp__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp__Tensor.explain_call((self, min, max))
     try:
         return kernel(self, min, max)
@@ -4122,7 +4440,9 @@ def clamp_max(self: Tensor, max: Number) -> Tensor:
             kernel = _op_clamp_max.caches[context][self._keys]
         else:
             kernel = _op_clamp_max.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_max.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_max.explain_call((self, max))
     try:
         return kernel(self, max)
@@ -4147,7 +4467,9 @@ def clamp_max_Tensor(self: Tensor, max: Tensor) -> Tensor:
             kernel = _op_clamp_max_Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_max_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_max_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_max_Tensor.explain_call((self, max))
     try:
         return kernel(self, max)
@@ -4174,7 +4496,9 @@ def clamp_max_Tensor_out(self: Tensor, max: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_clamp_max_Tensor_out.caches[context][keys]
         else:
             kernel = _op_clamp_max_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_max_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_max_Tensor_out.explain_call((self, max, out))
     try:
         return kernel(self, max, out)
@@ -4197,7 +4521,9 @@ def clamp_max_out(self: Tensor, max: Number, *, out: Tensor) -> Tensor:
             kernel = _op_clamp_max_out.caches[context][keys]
         else:
             kernel = _op_clamp_max_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_max_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_max_out.explain_call((self, max, out))
     try:
         return kernel(self, max, out)
@@ -4217,7 +4543,9 @@ def clamp_max_(self: Tensor, max: Number) -> Tensor:
             kernel = _op_clamp_max_.caches[context][self._keys]
         else:
             kernel = _op_clamp_max_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_max_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_max_.explain_call((self, max))
     try:
         return kernel(self, max)
@@ -4242,7 +4570,9 @@ def clamp_max__Tensor(self: Tensor, max: Tensor) -> Tensor:
             kernel = _op_clamp_max__Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_max__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_max__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_max__Tensor.explain_call((self, max))
     try:
         return kernel(self, max)
@@ -4262,7 +4592,9 @@ def clamp_min(self: Tensor, min: Number) -> Tensor:
             kernel = _op_clamp_min.caches[context][self._keys]
         else:
             kernel = _op_clamp_min.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_min.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_min.explain_call((self, min))
     try:
         return kernel(self, min)
@@ -4287,7 +4619,9 @@ def clamp_min_Tensor(self: Tensor, min: Tensor) -> Tensor:
             kernel = _op_clamp_min_Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_min_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_min_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_min_Tensor.explain_call((self, min))
     try:
         return kernel(self, min)
@@ -4314,7 +4648,9 @@ def clamp_min_Tensor_out(self: Tensor, min: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_clamp_min_Tensor_out.caches[context][keys]
         else:
             kernel = _op_clamp_min_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_min_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_min_Tensor_out.explain_call((self, min, out))
     try:
         return kernel(self, min, out)
@@ -4337,7 +4673,9 @@ def clamp_min_out(self: Tensor, min: Number, *, out: Tensor) -> Tensor:
             kernel = _op_clamp_min_out.caches[context][keys]
         else:
             kernel = _op_clamp_min_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_min_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_min_out.explain_call((self, min, out))
     try:
         return kernel(self, min, out)
@@ -4357,7 +4695,9 @@ def clamp_min_(self: Tensor, min: Number) -> Tensor:
             kernel = _op_clamp_min_.caches[context][self._keys]
         else:
             kernel = _op_clamp_min_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_min_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_min_.explain_call((self, min))
     try:
         return kernel(self, min)
@@ -4382,7 +4722,9 @@ def clamp_min__Tensor(self: Tensor, min: Tensor) -> Tensor:
             kernel = _op_clamp_min__Tensor.caches[context][keys]
         else:
             kernel = _op_clamp_min__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clamp_min__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clamp_min__Tensor.explain_call((self, min))
     try:
         return kernel(self, min)
@@ -4402,7 +4744,9 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
             kernel = _op_clone.caches[context][self._keys]
         else:
             kernel = _op_clone.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clone.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_clone.explain_call((self, memory_format))
     try:
         return kernel(self, memory_format)
@@ -4427,7 +4771,9 @@ def clone_out(
             kernel = _op_clone_out.caches[context][keys]
         else:
             kernel = _op_clone_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_clone_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_clone_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
@@ -4449,7 +4795,9 @@ def contiguous(
             kernel = _op_contiguous.caches[context][self._keys]
         else:
             kernel = _op_contiguous.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_contiguous.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_contiguous.explain_call((self, memory_format))
     try:
         return kernel(self, memory_format)
@@ -4485,7 +4833,9 @@ def conv1d(
             kernel = _op_conv1d.caches[context][keys]
         else:
             kernel = _op_conv1d.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_conv1d.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_conv1d.explain_call(
             (input, weight, bias, stride, padding, dilation, groups)
         )
@@ -4526,7 +4876,9 @@ def conv1d_padding(
             kernel = _op_conv1d_padding.caches[context][keys]
         else:
             kernel = _op_conv1d_padding.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_conv1d_padding.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_conv1d_padding.explain_call(
             (input, weight, bias, stride, padding, dilation, groups)
         )
@@ -4566,7 +4918,9 @@ def conv2d(
             kernel = _op_conv2d.caches[context][keys]
         else:
             kernel = _op_conv2d.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_conv2d.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_conv2d.explain_call(
             (input, weight, bias, stride, padding, dilation, groups)
         )
@@ -4607,7 +4961,9 @@ def conv2d_padding(
             kernel = _op_conv2d_padding.caches[context][keys]
         else:
             kernel = _op_conv2d_padding.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_conv2d_padding.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_conv2d_padding.explain_call(
             (input, weight, bias, stride, padding, dilation, groups)
         )
@@ -4646,7 +5002,9 @@ def convolution(
             kernel = _op_convolution.caches[context][keys]
         else:
             kernel = _op_convolution.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_convolution.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_convolution.explain_call(
             (
                 input,
@@ -4721,7 +5079,9 @@ def convolution_out(
             kernel = _op_convolution_out.caches[context][keys]
         else:
             kernel = _op_convolution_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_convolution_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_convolution_out.explain_call(
             (
                 input,
@@ -4781,7 +5141,9 @@ def copy(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
             kernel = _op_copy.caches[context][keys]
         else:
             kernel = _op_copy.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_copy.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_copy.explain_call((self, src, non_blocking))
     try:
         return kernel(self, src, non_blocking)
@@ -4808,7 +5170,9 @@ def copy_out(
             kernel = _op_copy_out.caches[context][keys]
         else:
             kernel = _op_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_copy_out.explain_call((self, src, non_blocking, out))
     try:
         return kernel(self, src, non_blocking, out)
@@ -4831,7 +5195,9 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
             kernel = _op_copy_.caches[context][keys]
         else:
             kernel = _op_copy_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_copy_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_copy_.explain_call((self, src, non_blocking))
     try:
         return kernel(self, src, non_blocking)
@@ -4851,7 +5217,9 @@ def cos(self: Tensor) -> Tensor:
             kernel = _op_cos.caches[context][self._keys]
         else:
             kernel = _op_cos.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cos.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_cos.explain_call((self,))
     try:
         return kernel(self)
@@ -4874,7 +5242,9 @@ def cos_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_cos_out.caches[context][keys]
         else:
             kernel = _op_cos_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cos_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_cos_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -4894,7 +5264,9 @@ def cos_(self: Tensor) -> Tensor:
             kernel = _op_cos_.caches[context][self._keys]
         else:
             kernel = _op_cos_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cos_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_cos_.explain_call((self,))
     try:
         return kernel(self)
@@ -4914,7 +5286,9 @@ def cosh(self: Tensor) -> Tensor:
             kernel = _op_cosh.caches[context][self._keys]
         else:
             kernel = _op_cosh.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cosh.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_cosh.explain_call((self,))
     try:
         return kernel(self)
@@ -4937,7 +5311,9 @@ def cosh_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_cosh_out.caches[context][keys]
         else:
             kernel = _op_cosh_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cosh_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_cosh_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -4957,7 +5333,9 @@ def cosh_(self: Tensor) -> Tensor:
             kernel = _op_cosh_.caches[context][self._keys]
         else:
             kernel = _op_cosh_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cosh_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_cosh_.explain_call((self,))
     try:
         return kernel(self)
@@ -4977,7 +5355,9 @@ def cumsum(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
             kernel = _op_cumsum.caches[context][self._keys]
         else:
             kernel = _op_cumsum.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cumsum.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_cumsum.explain_call((self, dim, dtype))
     try:
         return kernel(self, dim, dtype)
@@ -5002,7 +5382,9 @@ def cumsum_out(
             kernel = _op_cumsum_out.caches[context][keys]
         else:
             kernel = _op_cumsum_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cumsum_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_cumsum_out.explain_call((self, dim, dtype, out))
     try:
         return kernel(self, dim, dtype, out)
@@ -5022,7 +5404,9 @@ def cumsum_(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
             kernel = _op_cumsum_.caches[context][self._keys]
         else:
             kernel = _op_cumsum_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_cumsum_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_cumsum_.explain_call((self, dim, dtype))
     try:
         return kernel(self, dim, dtype)
@@ -5042,7 +5426,9 @@ def detach(self: Tensor) -> Tensor:
             kernel = _op_detach.caches[context][self._keys]
         else:
             kernel = _op_detach.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_detach.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_detach.explain_call((self,))
     try:
         return kernel(self)
@@ -5062,7 +5448,9 @@ def detach_(self: Tensor) -> Tensor:
             kernel = _op_detach_.caches[context][self._keys]
         else:
             kernel = _op_detach_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_detach_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_detach_.explain_call((self,))
     try:
         return kernel(self)
@@ -5082,7 +5470,9 @@ def detach_copy(self: Tensor) -> Tensor:
             kernel = _op_detach_copy.caches[context][self._keys]
         else:
             kernel = _op_detach_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_detach_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_detach_copy.explain_call((self,))
     try:
         return kernel(self)
@@ -5107,7 +5497,9 @@ def detach_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_detach_copy_out.caches[context][keys]
         else:
             kernel = _op_detach_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_detach_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_detach_copy_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -5127,7 +5519,9 @@ def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Ten
             kernel = _op_diagonal.caches[context][self._keys]
         else:
             kernel = _op_diagonal.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_diagonal.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_diagonal.explain_call((self, offset, dim1, dim2))
     try:
         return kernel(self, offset, dim1, dim2)
@@ -5149,7 +5543,9 @@ def diagonal_copy(
             kernel = _op_diagonal_copy.caches[context][self._keys]
         else:
             kernel = _op_diagonal_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_diagonal_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_diagonal_copy.explain_call((self, offset, dim1, dim2))
     try:
         return kernel(self, offset, dim1, dim2)
@@ -5176,7 +5572,9 @@ def diagonal_copy_out(
             kernel = _op_diagonal_copy_out.caches[context][keys]
         else:
             kernel = _op_diagonal_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_diagonal_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_diagonal_copy_out.explain_call((self, offset, dim1, dim2, out))
     try:
         return kernel(self, offset, dim1, dim2, out)
@@ -5196,7 +5594,9 @@ def div_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_div_Scalar.caches[context][self._keys]
         else:
             kernel = _op_div_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_div_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -5220,7 +5620,9 @@ def div_Scalar_mode(
             kernel = _op_div_Scalar_mode.caches[context][self._keys]
         else:
             kernel = _op_div_Scalar_mode.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div_Scalar_mode.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_div_Scalar_mode.explain_call((self, other, rounding_mode))
     try:
         return kernel(self, other, rounding_mode)
@@ -5247,7 +5649,9 @@ def div_Scalar_mode_out(
             kernel = _op_div_Scalar_mode_out.caches[context][keys]
         else:
             kernel = _op_div_Scalar_mode_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div_Scalar_mode_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_div_Scalar_mode_out.explain_call((self, other, rounding_mode, out))
     try:
         return kernel(self, other, rounding_mode, out)
@@ -5272,7 +5676,9 @@ def div_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_div_Scalar_out.caches[context][keys]
         else:
             kernel = _op_div_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_div_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -5295,7 +5701,9 @@ def div_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_div_Tensor.caches[context][keys]
         else:
             kernel = _op_div_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_div_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -5322,7 +5730,9 @@ def div_Tensor_mode(
             kernel = _op_div_Tensor_mode.caches[context][keys]
         else:
             kernel = _op_div_Tensor_mode.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div_Tensor_mode.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_div_Tensor_mode.explain_call((self, other, rounding_mode))
     try:
         return kernel(self, other, rounding_mode)
@@ -5347,7 +5757,9 @@ def div_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_div_out.caches[context][keys]
         else:
             kernel = _op_div_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_div_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -5374,7 +5786,9 @@ def div_out_mode(
             kernel = _op_div_out_mode.caches[context][keys]
         else:
             kernel = _op_div_out_mode.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div_out_mode.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_div_out_mode.explain_call((self, other, rounding_mode, out))
     try:
         return kernel(self, other, rounding_mode, out)
@@ -5394,7 +5808,9 @@ def div__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_div__Scalar.caches[context][self._keys]
         else:
             kernel = _op_div__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_div__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -5418,7 +5834,9 @@ def div__Scalar_mode(
             kernel = _op_div__Scalar_mode.caches[context][self._keys]
         else:
             kernel = _op_div__Scalar_mode.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div__Scalar_mode.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_div__Scalar_mode.explain_call((self, other, rounding_mode))
     try:
         return kernel(self, other, rounding_mode)
@@ -5441,7 +5859,9 @@ def div__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_div__Tensor.caches[context][keys]
         else:
             kernel = _op_div__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_div__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -5468,7 +5888,9 @@ def div__Tensor_mode(
             kernel = _op_div__Tensor_mode.caches[context][keys]
         else:
             kernel = _op_div__Tensor_mode.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_div__Tensor_mode.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_div__Tensor_mode.explain_call((self, other, rounding_mode))
     try:
         return kernel(self, other, rounding_mode)
@@ -5491,7 +5913,9 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
             kernel = _op_dot.caches[context][keys]
         else:
             kernel = _op_dot.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_dot.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_dot.explain_call((self, tensor))
     try:
         return kernel(self, tensor)
@@ -5516,7 +5940,9 @@ def dot_out(self: Tensor, tensor: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_dot_out.caches[context][keys]
         else:
             kernel = _op_dot_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_dot_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_dot_out.explain_call((self, tensor, out))
     try:
         return kernel(self, tensor, out)
@@ -5536,7 +5962,9 @@ def dropout(input: Tensor, p: float, train: bool) -> Tensor:
             kernel = _op_dropout.caches[context][input._keys]
         else:
             kernel = _op_dropout.cache[input._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_dropout.lookup(input._keys)
+    except (AttributeError, TypeError):
         kernel = _op_dropout.explain_call((input, p, train))
     try:
         return kernel(input, p, train)
@@ -5556,7 +5984,9 @@ def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
             kernel = _op_dropout_.caches[context][self._keys]
         else:
             kernel = _op_dropout_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_dropout_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_dropout_.explain_call((self, p, train))
     try:
         return kernel(self, p, train)
@@ -5585,7 +6015,9 @@ def embedding(
             kernel = _op_embedding.caches[context][keys]
         else:
             kernel = _op_embedding.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_embedding.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_embedding.explain_call(
             (weight, indices, padding_idx, scale_grad_by_freq, sparse)
         )
@@ -5622,7 +6054,9 @@ def embedding_out(
             kernel = _op_embedding_out.caches[context][keys]
         else:
             kernel = _op_embedding_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_embedding_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_embedding_out.explain_call(
             (weight, indices, padding_idx, scale_grad_by_freq, sparse, out)
         )
@@ -5658,7 +6092,9 @@ def empty_memory_format(
             kernel = _op_empty_memory_format.caches[context][0]
         else:
             kernel = _op_empty_memory_format.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_empty_memory_format.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_empty_memory_format.explain_call(
             (size, dtype, layout, device, pin_memory, memory_format)
         )
@@ -5684,7 +6120,9 @@ def empty_out(
             kernel = _op_empty_out.caches[context][out._keys]
         else:
             kernel = _op_empty_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_empty_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_empty_out.explain_call((size, memory_format, out))
     try:
         return kernel(size, memory_format, out)
@@ -5714,7 +6152,9 @@ def empty_like(
             kernel = _op_empty_like.caches[context][self._keys]
         else:
             kernel = _op_empty_like.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_empty_like.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_empty_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -5745,7 +6185,9 @@ def empty_like_out(
             kernel = _op_empty_like_out.caches[context][keys]
         else:
             kernel = _op_empty_like_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_empty_like_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_empty_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
@@ -5775,7 +6217,9 @@ def empty_strided(
             kernel = _op_empty_strided.caches[context][0]
         else:
             kernel = _op_empty_strided.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_empty_strided.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_empty_strided.explain_call(
             (size, stride, dtype, layout, device, pin_memory)
         )
@@ -5803,7 +6247,9 @@ def empty_strided_out(
             kernel = _op_empty_strided_out.caches[context][out._keys]
         else:
             kernel = _op_empty_strided_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_empty_strided_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_empty_strided_out.explain_call((size, stride, out))
     try:
         return kernel(size, stride, out)
@@ -5823,7 +6269,9 @@ def eq_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_eq_Scalar.caches[context][self._keys]
         else:
             kernel = _op_eq_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eq_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_eq_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -5846,7 +6294,9 @@ def eq_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_eq_Scalar_out.caches[context][keys]
         else:
             kernel = _op_eq_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eq_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_eq_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -5869,7 +6319,9 @@ def eq_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_eq_Tensor.caches[context][keys]
         else:
             kernel = _op_eq_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eq_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_eq_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -5894,7 +6346,9 @@ def eq_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_eq_Tensor_out.caches[context][keys]
         else:
             kernel = _op_eq_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eq_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_eq_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -5914,7 +6368,9 @@ def eq__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_eq__Scalar.caches[context][self._keys]
         else:
             kernel = _op_eq__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eq__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_eq__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -5937,7 +6393,9 @@ def eq__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_eq__Tensor.caches[context][keys]
         else:
             kernel = _op_eq__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eq__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_eq__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -5957,7 +6415,9 @@ def erf(self: Tensor) -> Tensor:
             kernel = _op_erf.caches[context][self._keys]
         else:
             kernel = _op_erf.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_erf.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_erf.explain_call((self,))
     try:
         return kernel(self)
@@ -5980,7 +6440,9 @@ def erf_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_erf_out.caches[context][keys]
         else:
             kernel = _op_erf_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_erf_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_erf_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -6000,7 +6462,9 @@ def erf_(self: Tensor) -> Tensor:
             kernel = _op_erf_.caches[context][self._keys]
         else:
             kernel = _op_erf_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_erf_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_erf_.explain_call((self,))
     try:
         return kernel(self)
@@ -6020,7 +6484,9 @@ def exp(self: Tensor) -> Tensor:
             kernel = _op_exp.caches[context][self._keys]
         else:
             kernel = _op_exp.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_exp.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_exp.explain_call((self,))
     try:
         return kernel(self)
@@ -6043,7 +6509,9 @@ def exp_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_exp_out.caches[context][keys]
         else:
             kernel = _op_exp_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_exp_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_exp_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -6063,7 +6531,9 @@ def exp_(self: Tensor) -> Tensor:
             kernel = _op_exp_.caches[context][self._keys]
         else:
             kernel = _op_exp_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_exp_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_exp_.explain_call((self,))
     try:
         return kernel(self)
@@ -6083,7 +6553,9 @@ def expand(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tens
             kernel = _op_expand.caches[context][self._keys]
         else:
             kernel = _op_expand.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_expand.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_expand.explain_call((self, size, implicit))
     try:
         return kernel(self, size, implicit)
@@ -6106,7 +6578,9 @@ def expand_as(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_expand_as.caches[context][keys]
         else:
             kernel = _op_expand_as.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_expand_as.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_expand_as.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6126,7 +6600,9 @@ def expand_copy(self: Tensor, size: Sequence[int], *, implicit: bool = False) ->
             kernel = _op_expand_copy.caches[context][self._keys]
         else:
             kernel = _op_expand_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_expand_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_expand_copy.explain_call((self, size, implicit))
     try:
         return kernel(self, size, implicit)
@@ -6153,7 +6629,9 @@ def expand_copy_out(
             kernel = _op_expand_copy_out.caches[context][keys]
         else:
             kernel = _op_expand_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_expand_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_expand_copy_out.explain_call((self, size, implicit, out))
     try:
         return kernel(self, size, implicit, out)
@@ -6173,7 +6651,9 @@ def expm1(self: Tensor) -> Tensor:
             kernel = _op_expm1.caches[context][self._keys]
         else:
             kernel = _op_expm1.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_expm1.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_expm1.explain_call((self,))
     try:
         return kernel(self)
@@ -6196,7 +6676,9 @@ def expm1_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_expm1_out.caches[context][keys]
         else:
             kernel = _op_expm1_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_expm1_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_expm1_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -6216,7 +6698,9 @@ def expm1_(self: Tensor) -> Tensor:
             kernel = _op_expm1_.caches[context][self._keys]
         else:
             kernel = _op_expm1_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_expm1_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_expm1_.explain_call((self,))
     try:
         return kernel(self)
@@ -6245,7 +6729,9 @@ def eye(
             kernel = _op_eye.caches[context][0]
         else:
             kernel = _op_eye.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eye.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_eye.explain_call((n, dtype, layout, device, pin_memory))
     try:
         return kernel(n, dtype, layout, device, pin_memory)
@@ -6275,7 +6761,9 @@ def eye_m(
             kernel = _op_eye_m.caches[context][0]
         else:
             kernel = _op_eye_m.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eye_m.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_eye_m.explain_call((n, m, dtype, layout, device, pin_memory))
     try:
         return kernel(n, m, dtype, layout, device, pin_memory)
@@ -6295,7 +6783,9 @@ def eye_m_out(n: int, m: int, *, out: Tensor) -> Tensor:
             kernel = _op_eye_m_out.caches[context][out._keys]
         else:
             kernel = _op_eye_m_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eye_m_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_eye_m_out.explain_call((n, m, out))
     try:
         return kernel(n, m, out)
@@ -6315,7 +6805,9 @@ def eye_out(n: int, *, out: Tensor) -> Tensor:
             kernel = _op_eye_out.caches[context][out._keys]
         else:
             kernel = _op_eye_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_eye_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_eye_out.explain_call((n, out))
     try:
         return kernel(n, out)
@@ -6335,7 +6827,9 @@ def fill_Scalar(self: Tensor, value: Number) -> Tensor:
             kernel = _op_fill_Scalar.caches[context][self._keys]
         else:
             kernel = _op_fill_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fill_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_fill_Scalar.explain_call((self, value))
     try:
         return kernel(self, value)
@@ -6360,7 +6854,9 @@ def fill_Scalar_out(self: Tensor, value: Number, *, out: Tensor) -> Tensor:
             kernel = _op_fill_Scalar_out.caches[context][keys]
         else:
             kernel = _op_fill_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fill_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_fill_Scalar_out.explain_call((self, value, out))
     try:
         return kernel(self, value, out)
@@ -6383,7 +6879,9 @@ def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
             kernel = _op_fill_Tensor.caches[context][keys]
         else:
             kernel = _op_fill_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fill_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_fill_Tensor.explain_call((self, value))
     try:
         return kernel(self, value)
@@ -6410,7 +6908,9 @@ def fill_Tensor_out(self: Tensor, value: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_fill_Tensor_out.caches[context][keys]
         else:
             kernel = _op_fill_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fill_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_fill_Tensor_out.explain_call((self, value, out))
     try:
         return kernel(self, value, out)
@@ -6430,7 +6930,9 @@ def fill__Scalar(self: Tensor, value: Number) -> Tensor:
             kernel = _op_fill__Scalar.caches[context][self._keys]
         else:
             kernel = _op_fill__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fill__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_fill__Scalar.explain_call((self, value))
     try:
         return kernel(self, value)
@@ -6453,7 +6955,9 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
             kernel = _op_fill__Tensor.caches[context][keys]
         else:
             kernel = _op_fill__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fill__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_fill__Tensor.explain_call((self, value))
     try:
         return kernel(self, value)
@@ -6475,7 +6979,9 @@ def flatten_using_ints(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> T
             kernel = _op_flatten_using_ints.caches[context][self._keys]
         else:
             kernel = _op_flatten_using_ints.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_flatten_using_ints.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_flatten_using_ints.explain_call((self, start_dim, end_dim))
     try:
         return kernel(self, start_dim, end_dim)
@@ -6495,7 +7001,9 @@ def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
             kernel = _op_flip.caches[context][self._keys]
         else:
             kernel = _op_flip.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_flip.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_flip.explain_call((self, dims))
     try:
         return kernel(self, dims)
@@ -6518,7 +7026,9 @@ def flip_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_flip_out.caches[context][keys]
         else:
             kernel = _op_flip_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_flip_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_flip_out.explain_call((self, dims, out))
     try:
         return kernel(self, dims, out)
@@ -6538,7 +7048,9 @@ def floor(self: Tensor) -> Tensor:
             kernel = _op_floor.caches[context][self._keys]
         else:
             kernel = _op_floor.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor.explain_call((self,))
     try:
         return kernel(self)
@@ -6561,7 +7073,9 @@ def floor_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_floor_out.caches[context][keys]
         else:
             kernel = _op_floor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -6581,7 +7095,9 @@ def floor_(self: Tensor) -> Tensor:
             kernel = _op_floor_.caches[context][self._keys]
         else:
             kernel = _op_floor_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_.explain_call((self,))
     try:
         return kernel(self)
@@ -6604,7 +7120,9 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_floor_divide.caches[context][keys]
         else:
             kernel = _op_floor_divide.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_divide.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_divide.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6626,7 +7144,9 @@ def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_floor_divide_Scalar.caches[context][self._keys]
         else:
             kernel = _op_floor_divide_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_divide_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_divide_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6651,7 +7171,9 @@ def floor_divide_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tens
             kernel = _op_floor_divide_Scalar_out.caches[context][keys]
         else:
             kernel = _op_floor_divide_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_divide_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_divide_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -6678,7 +7200,9 @@ def floor_divide_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_floor_divide_out.caches[context][keys]
         else:
             kernel = _op_floor_divide_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_divide_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_divide_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -6700,7 +7224,9 @@ def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_floor_divide__Scalar.caches[context][self._keys]
         else:
             kernel = _op_floor_divide__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_divide__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_divide__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6725,7 +7251,9 @@ def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_floor_divide__Tensor.caches[context][keys]
         else:
             kernel = _op_floor_divide__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_floor_divide__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_floor_divide__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6745,7 +7273,9 @@ def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_fmod_Scalar.caches[context][self._keys]
         else:
             kernel = _op_fmod_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fmod_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_fmod_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6770,7 +7300,9 @@ def fmod_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_fmod_Scalar_out.caches[context][keys]
         else:
             kernel = _op_fmod_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fmod_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_fmod_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -6793,7 +7325,9 @@ def fmod_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_fmod_Tensor.caches[context][keys]
         else:
             kernel = _op_fmod_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fmod_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_fmod_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6820,7 +7354,9 @@ def fmod_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_fmod_Tensor_out.caches[context][keys]
         else:
             kernel = _op_fmod_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fmod_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_fmod_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -6840,7 +7376,9 @@ def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_fmod__Scalar.caches[context][self._keys]
         else:
             kernel = _op_fmod__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fmod__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_fmod__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6863,7 +7401,9 @@ def fmod__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_fmod__Tensor.caches[context][keys]
         else:
             kernel = _op_fmod__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_fmod__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_fmod__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -6893,7 +7433,9 @@ def full(
             kernel = _op_full.caches[context][0]
         else:
             kernel = _op_full.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_full.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_full.explain_call(
             (size, fill_value, dtype, layout, device, pin_memory)
         )
@@ -6915,7 +7457,9 @@ def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
             kernel = _op_full_out.caches[context][out._keys]
         else:
             kernel = _op_full_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_full_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_full_out.explain_call((size, fill_value, out))
     try:
         return kernel(size, fill_value, out)
@@ -6946,7 +7490,9 @@ def full_like(
             kernel = _op_full_like.caches[context][self._keys]
         else:
             kernel = _op_full_like.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_full_like.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_full_like.explain_call(
             (self, fill_value, dtype, layout, device, pin_memory, memory_format)
         )
@@ -6981,7 +7527,9 @@ def full_like_out(
             kernel = _op_full_like_out.caches[context][keys]
         else:
             kernel = _op_full_like_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_full_like_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_full_like_out.explain_call((self, fill_value, memory_format, out))
     try:
         return kernel(self, fill_value, memory_format, out)
@@ -7006,7 +7554,9 @@ def gather(
             kernel = _op_gather.caches[context][keys]
         else:
             kernel = _op_gather.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gather.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_gather.explain_call((self, dim, index, sparse_grad))
     try:
         return kernel(self, dim, index, sparse_grad)
@@ -7033,7 +7583,9 @@ def gather_out(
             kernel = _op_gather_out.caches[context][keys]
         else:
             kernel = _op_gather_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gather_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_gather_out.explain_call((self, dim, index, sparse_grad, out))
     try:
         return kernel(self, dim, index, sparse_grad, out)
@@ -7053,7 +7605,9 @@ def ge_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_ge_Scalar.caches[context][self._keys]
         else:
             kernel = _op_ge_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ge_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ge_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -7076,7 +7630,9 @@ def ge_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_ge_Scalar_out.caches[context][keys]
         else:
             kernel = _op_ge_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ge_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ge_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -7099,7 +7655,9 @@ def ge_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_ge_Tensor.caches[context][keys]
         else:
             kernel = _op_ge_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ge_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ge_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -7124,7 +7682,9 @@ def ge_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_ge_Tensor_out.caches[context][keys]
         else:
             kernel = _op_ge_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ge_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ge_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -7144,7 +7704,9 @@ def ge__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_ge__Scalar.caches[context][self._keys]
         else:
             kernel = _op_ge__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ge__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ge__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -7167,7 +7729,9 @@ def ge__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_ge__Tensor.caches[context][keys]
         else:
             kernel = _op_ge__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ge__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ge__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -7187,7 +7751,9 @@ def gelu(self: Tensor, *, approximate: str = "none") -> Tensor:
             kernel = _op_gelu.caches[context][self._keys]
         else:
             kernel = _op_gelu.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gelu.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_gelu.explain_call((self, approximate))
     try:
         return kernel(self, approximate)
@@ -7210,7 +7776,9 @@ def gelu_out(self: Tensor, *, approximate: str = "none", out: Tensor) -> Tensor:
             kernel = _op_gelu_out.caches[context][keys]
         else:
             kernel = _op_gelu_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gelu_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_gelu_out.explain_call((self, approximate, out))
     try:
         return kernel(self, approximate, out)
@@ -7230,7 +7798,9 @@ def gelu_(self: Tensor, *, approximate: str = "none") -> Tensor:
             kernel = _op_gelu_.caches[context][self._keys]
         else:
             kernel = _op_gelu_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gelu_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_gelu_.explain_call((self, approximate))
     try:
         return kernel(self, approximate)
@@ -7250,7 +7820,9 @@ def gt_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_gt_Scalar.caches[context][self._keys]
         else:
             kernel = _op_gt_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gt_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_gt_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -7273,7 +7845,9 @@ def gt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_gt_Scalar_out.caches[context][keys]
         else:
             kernel = _op_gt_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gt_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_gt_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -7296,7 +7870,9 @@ def gt_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_gt_Tensor.caches[context][keys]
         else:
             kernel = _op_gt_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gt_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_gt_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -7321,7 +7897,9 @@ def gt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_gt_Tensor_out.caches[context][keys]
         else:
             kernel = _op_gt_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gt_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_gt_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -7341,7 +7919,9 @@ def gt__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_gt__Scalar.caches[context][self._keys]
         else:
             kernel = _op_gt__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gt__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_gt__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -7364,7 +7944,9 @@ def gt__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_gt__Tensor.caches[context][keys]
         else:
             kernel = _op_gt__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_gt__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_gt__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -7384,7 +7966,9 @@ def hardtanh(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
             kernel = _op_hardtanh.caches[context][self._keys]
         else:
             kernel = _op_hardtanh.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_hardtanh.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_hardtanh.explain_call((self, min_val, max_val))
     try:
         return kernel(self, min_val, max_val)
@@ -7409,7 +7993,9 @@ def hardtanh_out(
             kernel = _op_hardtanh_out.caches[context][keys]
         else:
             kernel = _op_hardtanh_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_hardtanh_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_hardtanh_out.explain_call((self, min_val, max_val, out))
     try:
         return kernel(self, min_val, max_val, out)
@@ -7429,7 +8015,9 @@ def hardtanh_(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor
             kernel = _op_hardtanh_.caches[context][self._keys]
         else:
             kernel = _op_hardtanh_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_hardtanh_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_hardtanh_.explain_call((self, min_val, max_val))
     try:
         return kernel(self, min_val, max_val)
@@ -7451,7 +8039,9 @@ def index_Tensor(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
             kernel = _op_index_Tensor.caches[context][keys]
         else:
             kernel = _op_index_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_Tensor.explain_call((self, indices))
     try:
         return kernel(self, indices)
@@ -7479,7 +8069,9 @@ def index_Tensor_out(
             kernel = _op_index_Tensor_out.caches[context][keys]
         else:
             kernel = _op_index_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_Tensor_out.explain_call((self, indices, out))
     try:
         return kernel(self, indices, out)
@@ -7506,7 +8098,9 @@ def index_add(
             kernel = _op_index_add.caches[context][keys]
         else:
             kernel = _op_index_add.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_add.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_add.explain_call((self, dim, index, source, alpha))
     try:
         return kernel(self, dim, index, source, alpha)
@@ -7541,7 +8135,9 @@ def index_add_out(
             kernel = _op_index_add_out.caches[context][keys]
         else:
             kernel = _op_index_add_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_add_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_add_out.explain_call((self, dim, index, source, alpha, out))
     try:
         return kernel(self, dim, index, source, alpha, out)
@@ -7568,7 +8164,9 @@ def index_add_(
             kernel = _op_index_add_.caches[context][keys]
         else:
             kernel = _op_index_add_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_add_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_add_.explain_call((self, dim, index, source, alpha))
     try:
         return kernel(self, dim, index, source, alpha)
@@ -7595,7 +8193,9 @@ def index_fill_int_Scalar(
             kernel = _op_index_fill_int_Scalar.caches[context][keys]
         else:
             kernel = _op_index_fill_int_Scalar.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_fill_int_Scalar.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_fill_int_Scalar.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
@@ -7624,7 +8224,9 @@ def index_fill_int_Scalar_out(
             kernel = _op_index_fill_int_Scalar_out.caches[context][keys]
         else:
             kernel = _op_index_fill_int_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_fill_int_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_fill_int_Scalar_out.explain_call(
             (self, dim, index, value, out)
         )
@@ -7655,7 +8257,9 @@ def index_fill_int_Tensor(
             kernel = _op_index_fill_int_Tensor.caches[context][keys]
         else:
             kernel = _op_index_fill_int_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_fill_int_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_fill_int_Tensor.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
@@ -7686,7 +8290,9 @@ def index_fill_int_Tensor_out(
             kernel = _op_index_fill_int_Tensor_out.caches[context][keys]
         else:
             kernel = _op_index_fill_int_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_fill_int_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_fill_int_Tensor_out.explain_call(
             (self, dim, index, value, out)
         )
@@ -7715,7 +8321,9 @@ def index_fill__int_Scalar(
             kernel = _op_index_fill__int_Scalar.caches[context][keys]
         else:
             kernel = _op_index_fill__int_Scalar.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_fill__int_Scalar.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_fill__int_Scalar.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
@@ -7744,7 +8352,9 @@ def index_fill__int_Tensor(
             kernel = _op_index_fill__int_Tensor.caches[context][keys]
         else:
             kernel = _op_index_fill__int_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_fill__int_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_fill__int_Tensor.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
@@ -7773,7 +8383,9 @@ def index_put(
             kernel = _op_index_put.caches[context][keys]
         else:
             kernel = _op_index_put.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_put.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_put.explain_call((self, indices, values, accumulate))
     try:
         return kernel(self, indices, values, accumulate)
@@ -7806,7 +8418,9 @@ def index_put_out(
             kernel = _op_index_put_out.caches[context][keys]
         else:
             kernel = _op_index_put_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_put_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_put_out.explain_call(
             (self, indices, values, accumulate, out)
         )
@@ -7837,7 +8451,9 @@ def index_put_(
             kernel = _op_index_put_.caches[context][keys]
         else:
             kernel = _op_index_put_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_put_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_put_.explain_call((self, indices, values, accumulate))
     try:
         return kernel(self, indices, values, accumulate)
@@ -7860,7 +8476,9 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
             kernel = _op_index_select.caches[context][keys]
         else:
             kernel = _op_index_select.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_select.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_select.explain_call((self, dim, index))
     try:
         return kernel(self, dim, index)
@@ -7887,7 +8505,9 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, *, out: Tensor) -> T
             kernel = _op_index_select_out.caches[context][keys]
         else:
             kernel = _op_index_select_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_index_select_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_index_select_out.explain_call((self, dim, index, out))
     try:
         return kernel(self, dim, index, out)
@@ -7907,7 +8527,9 @@ def is_nonzero(self: Tensor) -> bool:
             kernel = _op_is_nonzero.caches[context][self._keys]
         else:
             kernel = _op_is_nonzero.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_is_nonzero.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_is_nonzero.explain_call((self,))
     try:
         return kernel(self)
@@ -7927,7 +8549,9 @@ def isfinite(self: Tensor) -> Tensor:
             kernel = _op_isfinite.caches[context][self._keys]
         else:
             kernel = _op_isfinite.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_isfinite.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_isfinite.explain_call((self,))
     try:
         return kernel(self)
@@ -7947,7 +8571,9 @@ def isinf(self: Tensor) -> Tensor:
             kernel = _op_isinf.caches[context][self._keys]
         else:
             kernel = _op_isinf.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_isinf.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_isinf.explain_call((self,))
     try:
         return kernel(self)
@@ -7970,7 +8596,9 @@ def isinf_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_isinf_out.caches[context][keys]
         else:
             kernel = _op_isinf_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_isinf_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_isinf_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -7990,7 +8618,9 @@ def isnan(self: Tensor) -> Tensor:
             kernel = _op_isnan.caches[context][self._keys]
         else:
             kernel = _op_isnan.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_isnan.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_isnan.explain_call((self,))
     try:
         return kernel(self)
@@ -8013,7 +8643,9 @@ def isnan_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_isnan_out.caches[context][keys]
         else:
             kernel = _op_isnan_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_isnan_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_isnan_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -8033,7 +8665,9 @@ def item(self: Tensor) -> Number:
             kernel = _op_item.caches[context][self._keys]
         else:
             kernel = _op_item.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_item.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_item.explain_call((self,))
     try:
         return kernel(self)
@@ -8065,7 +8699,9 @@ def layer_norm(
             kernel = _op_layer_norm.caches[context][keys]
         else:
             kernel = _op_layer_norm.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_layer_norm.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_layer_norm.explain_call(
             (input, normalized_shape, weight, bias, eps, cudnn_enable)
         )
@@ -8089,7 +8725,9 @@ def le_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_le_Scalar.caches[context][self._keys]
         else:
             kernel = _op_le_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_le_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_le_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -8112,7 +8750,9 @@ def le_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_le_Scalar_out.caches[context][keys]
         else:
             kernel = _op_le_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_le_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_le_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -8135,7 +8775,9 @@ def le_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_le_Tensor.caches[context][keys]
         else:
             kernel = _op_le_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_le_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_le_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -8160,7 +8802,9 @@ def le_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_le_Tensor_out.caches[context][keys]
         else:
             kernel = _op_le_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_le_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_le_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -8180,7 +8824,9 @@ def le__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_le__Scalar.caches[context][self._keys]
         else:
             kernel = _op_le__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_le__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_le__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -8203,7 +8849,9 @@ def le__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_le__Tensor.caches[context][keys]
         else:
             kernel = _op_le__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_le__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_le__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -8223,7 +8871,9 @@ def leaky_relu(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
             kernel = _op_leaky_relu.caches[context][self._keys]
         else:
             kernel = _op_leaky_relu.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_leaky_relu.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_leaky_relu.explain_call((self, negative_slope))
     try:
         return kernel(self, negative_slope)
@@ -8250,7 +8900,9 @@ def leaky_relu_out(
             kernel = _op_leaky_relu_out.caches[context][keys]
         else:
             kernel = _op_leaky_relu_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_leaky_relu_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_leaky_relu_out.explain_call((self, negative_slope, out))
     try:
         return kernel(self, negative_slope, out)
@@ -8270,7 +8922,9 @@ def leaky_relu_(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
             kernel = _op_leaky_relu_.caches[context][self._keys]
         else:
             kernel = _op_leaky_relu_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_leaky_relu_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_leaky_relu_.explain_call((self, negative_slope))
     try:
         return kernel(self, negative_slope)
@@ -8293,7 +8947,9 @@ def lerp_Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
             kernel = _op_lerp_Scalar.caches[context][keys]
         else:
             kernel = _op_lerp_Scalar.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lerp_Scalar.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lerp_Scalar.explain_call((self, end, weight))
     try:
         return kernel(self, end, weight)
@@ -8322,7 +8978,9 @@ def lerp_Scalar_out(
             kernel = _op_lerp_Scalar_out.caches[context][keys]
         else:
             kernel = _op_lerp_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lerp_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lerp_Scalar_out.explain_call((self, end, weight, out))
     try:
         return kernel(self, end, weight, out)
@@ -8347,7 +9005,9 @@ def lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
             kernel = _op_lerp_Tensor.caches[context][keys]
         else:
             kernel = _op_lerp_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lerp_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lerp_Tensor.explain_call((self, end, weight))
     try:
         return kernel(self, end, weight)
@@ -8378,7 +9038,9 @@ def lerp_Tensor_out(
             kernel = _op_lerp_Tensor_out.caches[context][keys]
         else:
             kernel = _op_lerp_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lerp_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lerp_Tensor_out.explain_call((self, end, weight, out))
     try:
         return kernel(self, end, weight, out)
@@ -8401,7 +9063,9 @@ def lerp__Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
             kernel = _op_lerp__Scalar.caches[context][keys]
         else:
             kernel = _op_lerp__Scalar.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lerp__Scalar.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lerp__Scalar.explain_call((self, end, weight))
     try:
         return kernel(self, end, weight)
@@ -8426,7 +9090,9 @@ def lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
             kernel = _op_lerp__Tensor.caches[context][keys]
         else:
             kernel = _op_lerp__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lerp__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lerp__Tensor.explain_call((self, end, weight))
     try:
         return kernel(self, end, weight)
@@ -8451,7 +9117,9 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
             kernel = _op_linear.caches[context][keys]
         else:
             kernel = _op_linear.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linear.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_linear.explain_call((input, weight, bias))
     try:
         return kernel(input, weight, bias)
@@ -8480,7 +9148,9 @@ def linear_out(
             kernel = _op_linear_out.caches[context][keys]
         else:
             kernel = _op_linear_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linear_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_linear_out.explain_call((input, weight, bias, out))
     try:
         return kernel(input, weight, bias, out)
@@ -8511,7 +9181,9 @@ def linspace(
             kernel = _op_linspace.caches[context][0]
         else:
             kernel = _op_linspace.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linspace.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_linspace.explain_call(
             (start, end, steps, dtype, layout, device, pin_memory)
         )
@@ -8548,7 +9220,9 @@ def linspace_Scalar_Tensor(
             kernel = _op_linspace_Scalar_Tensor.caches[context][end._keys]
         else:
             kernel = _op_linspace_Scalar_Tensor.cache[end._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linspace_Scalar_Tensor.lookup(end._keys)
+    except (AttributeError, TypeError):
         kernel = _op_linspace_Scalar_Tensor.explain_call(
             (start, end, steps, dtype, layout, device, pin_memory)
         )
@@ -8579,7 +9253,9 @@ def linspace_Scalar_Tensor_out(
             kernel = _op_linspace_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_linspace_Scalar_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linspace_Scalar_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_linspace_Scalar_Tensor_out.explain_call((start, end, steps, out))
     try:
         return kernel(start, end, steps, out)
@@ -8612,7 +9288,9 @@ def linspace_Tensor_Scalar(
             kernel = _op_linspace_Tensor_Scalar.caches[context][start._keys]
         else:
             kernel = _op_linspace_Tensor_Scalar.cache[start._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linspace_Tensor_Scalar.lookup(start._keys)
+    except (AttributeError, TypeError):
         kernel = _op_linspace_Tensor_Scalar.explain_call(
             (start, end, steps, dtype, layout, device, pin_memory)
         )
@@ -8643,7 +9321,9 @@ def linspace_Tensor_Scalar_out(
             kernel = _op_linspace_Tensor_Scalar_out.caches[context][keys]
         else:
             kernel = _op_linspace_Tensor_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linspace_Tensor_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_linspace_Tensor_Scalar_out.explain_call((start, end, steps, out))
     try:
         return kernel(start, end, steps, out)
@@ -8679,7 +9359,9 @@ def linspace_Tensor_Tensor(
             kernel = _op_linspace_Tensor_Tensor.caches[context][keys]
         else:
             kernel = _op_linspace_Tensor_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linspace_Tensor_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_linspace_Tensor_Tensor.explain_call(
             (start, end, steps, dtype, layout, device, pin_memory)
         )
@@ -8712,7 +9394,9 @@ def linspace_Tensor_Tensor_out(
             kernel = _op_linspace_Tensor_Tensor_out.caches[context][keys]
         else:
             kernel = _op_linspace_Tensor_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linspace_Tensor_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_linspace_Tensor_Tensor_out.explain_call((start, end, steps, out))
     try:
         return kernel(start, end, steps, out)
@@ -8732,7 +9416,9 @@ def linspace_out(start: Number, end: Number, steps: int, *, out: Tensor) -> Tens
             kernel = _op_linspace_out.caches[context][out._keys]
         else:
             kernel = _op_linspace_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_linspace_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_linspace_out.explain_call((start, end, steps, out))
     try:
         return kernel(start, end, steps, out)
@@ -8752,7 +9438,9 @@ def log(self: Tensor) -> Tensor:
             kernel = _op_log.caches[context][self._keys]
         else:
             kernel = _op_log.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log.explain_call((self,))
     try:
         return kernel(self)
@@ -8775,7 +9463,9 @@ def log_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_log_out.caches[context][keys]
         else:
             kernel = _op_log_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_log_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -8795,7 +9485,9 @@ def log10(self: Tensor) -> Tensor:
             kernel = _op_log10.caches[context][self._keys]
         else:
             kernel = _op_log10.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log10.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log10.explain_call((self,))
     try:
         return kernel(self)
@@ -8818,7 +9510,9 @@ def log10_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_log10_out.caches[context][keys]
         else:
             kernel = _op_log10_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log10_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_log10_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -8838,7 +9532,9 @@ def log10_(self: Tensor) -> Tensor:
             kernel = _op_log10_.caches[context][self._keys]
         else:
             kernel = _op_log10_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log10_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log10_.explain_call((self,))
     try:
         return kernel(self)
@@ -8858,7 +9554,9 @@ def log1p(self: Tensor) -> Tensor:
             kernel = _op_log1p.caches[context][self._keys]
         else:
             kernel = _op_log1p.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log1p.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log1p.explain_call((self,))
     try:
         return kernel(self)
@@ -8881,7 +9579,9 @@ def log1p_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_log1p_out.caches[context][keys]
         else:
             kernel = _op_log1p_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log1p_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_log1p_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -8901,7 +9601,9 @@ def log1p_(self: Tensor) -> Tensor:
             kernel = _op_log1p_.caches[context][self._keys]
         else:
             kernel = _op_log1p_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log1p_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log1p_.explain_call((self,))
     try:
         return kernel(self)
@@ -8921,7 +9623,9 @@ def log2(self: Tensor) -> Tensor:
             kernel = _op_log2.caches[context][self._keys]
         else:
             kernel = _op_log2.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log2.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log2.explain_call((self,))
     try:
         return kernel(self)
@@ -8944,7 +9648,9 @@ def log2_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_log2_out.caches[context][keys]
         else:
             kernel = _op_log2_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log2_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_log2_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -8964,7 +9670,9 @@ def log2_(self: Tensor) -> Tensor:
             kernel = _op_log2_.caches[context][self._keys]
         else:
             kernel = _op_log2_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log2_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log2_.explain_call((self,))
     try:
         return kernel(self)
@@ -8984,7 +9692,9 @@ def log_(self: Tensor) -> Tensor:
             kernel = _op_log_.caches[context][self._keys]
         else:
             kernel = _op_log_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log_.explain_call((self,))
     try:
         return kernel(self)
@@ -9006,7 +9716,9 @@ def log_softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tenso
             kernel = _op_log_softmax_int.caches[context][self._keys]
         else:
             kernel = _op_log_softmax_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log_softmax_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_log_softmax_int.explain_call((self, dim, dtype))
     try:
         return kernel(self, dim, dtype)
@@ -9033,7 +9745,9 @@ def log_softmax_int_out(
             kernel = _op_log_softmax_int_out.caches[context][keys]
         else:
             kernel = _op_log_softmax_int_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_log_softmax_int_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_log_softmax_int_out.explain_call((self, dim, dtype, out))
     try:
         return kernel(self, dim, dtype, out)
@@ -9056,7 +9770,9 @@ def logical_and(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_logical_and.caches[context][keys]
         else:
             kernel = _op_logical_and.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_and.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_and.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9083,7 +9799,9 @@ def logical_and_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_logical_and_out.caches[context][keys]
         else:
             kernel = _op_logical_and_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_and_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_and_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -9106,7 +9824,9 @@ def logical_and_(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_logical_and_.caches[context][keys]
         else:
             kernel = _op_logical_and_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_and_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_and_.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9126,7 +9846,9 @@ def logical_not(self: Tensor) -> Tensor:
             kernel = _op_logical_not.caches[context][self._keys]
         else:
             kernel = _op_logical_not.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_not.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_not.explain_call((self,))
     try:
         return kernel(self)
@@ -9151,7 +9873,9 @@ def logical_not_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_logical_not_out.caches[context][keys]
         else:
             kernel = _op_logical_not_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_not_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_not_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -9171,7 +9895,9 @@ def logical_not_(self: Tensor) -> Tensor:
             kernel = _op_logical_not_.caches[context][self._keys]
         else:
             kernel = _op_logical_not_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_not_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_not_.explain_call((self,))
     try:
         return kernel(self)
@@ -9194,7 +9920,9 @@ def logical_or(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_logical_or.caches[context][keys]
         else:
             kernel = _op_logical_or.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_or.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_or.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9221,7 +9949,9 @@ def logical_or_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_logical_or_out.caches[context][keys]
         else:
             kernel = _op_logical_or_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_or_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_or_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -9244,7 +9974,9 @@ def logical_or_(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_logical_or_.caches[context][keys]
         else:
             kernel = _op_logical_or_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_or_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_or_.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9267,7 +9999,9 @@ def logical_xor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_logical_xor.caches[context][keys]
         else:
             kernel = _op_logical_xor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_xor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_xor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9294,7 +10028,9 @@ def logical_xor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_logical_xor_out.caches[context][keys]
         else:
             kernel = _op_logical_xor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_xor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_xor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -9317,7 +10053,9 @@ def logical_xor_(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_logical_xor_.caches[context][keys]
         else:
             kernel = _op_logical_xor_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logical_xor_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logical_xor_.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9338,7 +10076,9 @@ def logsumexp(self: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> 
             kernel = _op_logsumexp.caches[context][self._keys]
         else:
             kernel = _op_logsumexp.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logsumexp.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_logsumexp.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -9364,7 +10104,9 @@ def logsumexp_out(
             kernel = _op_logsumexp_out.caches[context][keys]
         else:
             kernel = _op_logsumexp_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_logsumexp_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_logsumexp_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
@@ -9384,7 +10126,9 @@ def lt_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_lt_Scalar.caches[context][self._keys]
         else:
             kernel = _op_lt_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lt_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_lt_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9407,7 +10151,9 @@ def lt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_lt_Scalar_out.caches[context][keys]
         else:
             kernel = _op_lt_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lt_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lt_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -9430,7 +10176,9 @@ def lt_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_lt_Tensor.caches[context][keys]
         else:
             kernel = _op_lt_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lt_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lt_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9455,7 +10203,9 @@ def lt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_lt_Tensor_out.caches[context][keys]
         else:
             kernel = _op_lt_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lt_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lt_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -9475,7 +10225,9 @@ def lt__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_lt__Scalar.caches[context][self._keys]
         else:
             kernel = _op_lt__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lt__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_lt__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9498,7 +10250,9 @@ def lt__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_lt__Tensor.caches[context][keys]
         else:
             kernel = _op_lt__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_lt__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_lt__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9523,7 +10277,9 @@ def masked_fill_Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
             kernel = _op_masked_fill_Scalar.caches[context][keys]
         else:
             kernel = _op_masked_fill_Scalar.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_masked_fill_Scalar.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_masked_fill_Scalar.explain_call((self, mask, value))
     try:
         return kernel(self, mask, value)
@@ -9552,7 +10308,9 @@ def masked_fill_Scalar_out(
             kernel = _op_masked_fill_Scalar_out.caches[context][keys]
         else:
             kernel = _op_masked_fill_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_masked_fill_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_masked_fill_Scalar_out.explain_call((self, mask, value, out))
     try:
         return kernel(self, mask, value, out)
@@ -9579,7 +10337,9 @@ def masked_fill_Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
             kernel = _op_masked_fill_Tensor.caches[context][keys]
         else:
             kernel = _op_masked_fill_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_masked_fill_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
     try:
         return kernel(self, mask, value)
@@ -9610,7 +10370,9 @@ def masked_fill_Tensor_out(
             kernel = _op_masked_fill_Tensor_out.caches[context][keys]
         else:
             kernel = _op_masked_fill_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_masked_fill_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_masked_fill_Tensor_out.explain_call((self, mask, value, out))
     try:
         return kernel(self, mask, value, out)
@@ -9635,7 +10397,9 @@ def masked_fill__Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
             kernel = _op_masked_fill__Scalar.caches[context][keys]
         else:
             kernel = _op_masked_fill__Scalar.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_masked_fill__Scalar.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_masked_fill__Scalar.explain_call((self, mask, value))
     try:
         return kernel(self, mask, value)
@@ -9662,7 +10426,9 @@ def masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
             kernel = _op_masked_fill__Tensor.caches[context][keys]
         else:
             kernel = _op_masked_fill__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_masked_fill__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_masked_fill__Tensor.explain_call((self, mask, value))
     try:
         return kernel(self, mask, value)
@@ -9685,7 +10451,9 @@ def masked_select(self: Tensor, mask: Tensor) -> Tensor:
             kernel = _op_masked_select.caches[context][keys]
         else:
             kernel = _op_masked_select.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_masked_select.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_masked_select.explain_call((self, mask))
     try:
         return kernel(self, mask)
@@ -9712,7 +10480,9 @@ def masked_select_out(self: Tensor, mask: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_masked_select_out.caches[context][keys]
         else:
             kernel = _op_masked_select_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_masked_select_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_masked_select_out.explain_call((self, mask, out))
     try:
         return kernel(self, mask, out)
@@ -9735,7 +10505,9 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_matmul.caches[context][keys]
         else:
             kernel = _op_matmul.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_matmul.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_matmul.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9760,7 +10532,9 @@ def matmul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_matmul_out.caches[context][keys]
         else:
             kernel = _op_matmul_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_matmul_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_matmul_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -9780,7 +10554,9 @@ def max(self: Tensor) -> Tensor:
             kernel = _op_max.caches[context][self._keys]
         else:
             kernel = _op_max.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_max.explain_call((self,))
     try:
         return kernel(self)
@@ -9802,7 +10578,9 @@ def max_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
             kernel = _op_max_dim.caches[context][self._keys]
         else:
             kernel = _op_max_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_max_dim.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -9831,7 +10609,9 @@ def max_dim_max(
             kernel = _op_max_dim_max.caches[context][keys]
         else:
             kernel = _op_max_dim_max.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max_dim_max.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_max_dim_max.explain_call((self, dim, keepdim, max, max_values))
     try:
         return kernel(self, dim, keepdim, max, max_values)
@@ -9854,7 +10634,9 @@ def max_other(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_max_other.caches[context][keys]
         else:
             kernel = _op_max_other.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max_other.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_max_other.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -9879,7 +10661,9 @@ def max_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_max_out.caches[context][keys]
         else:
             kernel = _op_max_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_max_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -9902,7 +10686,9 @@ def max_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_max_unary_out.caches[context][keys]
         else:
             kernel = _op_max_unary_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max_unary_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_max_unary_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -9933,7 +10719,9 @@ def max_pool2d(
             kernel = _op_max_pool2d.caches[context][self._keys]
         else:
             kernel = _op_max_pool2d.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max_pool2d.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_max_pool2d.explain_call(
             (self, kernel_size, stride, padding, dilation, ceil_mode)
         )
@@ -9970,7 +10758,9 @@ def max_pool2d_with_indices(
             kernel = _op_max_pool2d_with_indices.caches[context][self._keys]
         else:
             kernel = _op_max_pool2d_with_indices.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max_pool2d_with_indices.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_max_pool2d_with_indices.explain_call(
             (self, kernel_size, stride, padding, dilation, ceil_mode)
         )
@@ -10015,7 +10805,9 @@ def max_pool2d_with_indices_out(
             kernel = _op_max_pool2d_with_indices_out.caches[context][keys]
         else:
             kernel = _op_max_pool2d_with_indices_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_max_pool2d_with_indices_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_max_pool2d_with_indices_out.explain_call(
             (self, kernel_size, stride, padding, dilation, ceil_mode, out, indices)
         )
@@ -10044,7 +10836,9 @@ def maximum(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_maximum.caches[context][keys]
         else:
             kernel = _op_maximum.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_maximum.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_maximum.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -10069,7 +10863,9 @@ def maximum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_maximum_out.caches[context][keys]
         else:
             kernel = _op_maximum_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_maximum_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_maximum_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -10089,7 +10885,9 @@ def mean(self: Tensor, *, dtype: DType | None = None) -> Tensor:
             kernel = _op_mean.caches[context][self._keys]
         else:
             kernel = _op_mean.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mean.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_mean.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
@@ -10116,7 +10914,9 @@ def mean_dim(
             kernel = _op_mean_dim.caches[context][self._keys]
         else:
             kernel = _op_mean_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mean_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_mean_dim.explain_call((self, dim, keepdim, dtype))
     try:
         return kernel(self, dim, keepdim, dtype)
@@ -10141,7 +10941,9 @@ def mean_dtype_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> 
             kernel = _op_mean_dtype_out.caches[context][keys]
         else:
             kernel = _op_mean_dtype_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mean_dtype_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mean_dtype_out.explain_call((self, dtype, out))
     try:
         return kernel(self, dtype, out)
@@ -10172,7 +10974,9 @@ def mean_out(
             kernel = _op_mean_out.caches[context][keys]
         else:
             kernel = _op_mean_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mean_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mean_out.explain_call((self, dim, keepdim, dtype, out))
     try:
         return kernel(self, dim, keepdim, dtype, out)
@@ -10192,7 +10996,9 @@ def min(self: Tensor) -> Tensor:
             kernel = _op_min.caches[context][self._keys]
         else:
             kernel = _op_min.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_min.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_min.explain_call((self,))
     try:
         return kernel(self)
@@ -10214,7 +11020,9 @@ def min_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
             kernel = _op_min_dim.caches[context][self._keys]
         else:
             kernel = _op_min_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_min_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_min_dim.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
@@ -10243,7 +11051,9 @@ def min_dim_min(
             kernel = _op_min_dim_min.caches[context][keys]
         else:
             kernel = _op_min_dim_min.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_min_dim_min.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_min_dim_min.explain_call((self, dim, keepdim, min, min_indices))
     try:
         return kernel(self, dim, keepdim, min, min_indices)
@@ -10266,7 +11076,9 @@ def min_other(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_min_other.caches[context][keys]
         else:
             kernel = _op_min_other.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_min_other.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_min_other.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -10291,7 +11103,9 @@ def min_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_min_out.caches[context][keys]
         else:
             kernel = _op_min_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_min_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_min_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -10314,7 +11128,9 @@ def min_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_min_unary_out.caches[context][keys]
         else:
             kernel = _op_min_unary_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_min_unary_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_min_unary_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -10337,7 +11153,9 @@ def minimum(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_minimum.caches[context][keys]
         else:
             kernel = _op_minimum.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_minimum.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_minimum.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -10362,7 +11180,9 @@ def minimum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_minimum_out.caches[context][keys]
         else:
             kernel = _op_minimum_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_minimum_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_minimum_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -10385,7 +11205,9 @@ def mm(self: Tensor, mat2: Tensor) -> Tensor:
             kernel = _op_mm.caches[context][keys]
         else:
             kernel = _op_mm.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mm.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mm.explain_call((self, mat2))
     try:
         return kernel(self, mat2)
@@ -10410,7 +11232,9 @@ def mm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_mm_out.caches[context][keys]
         else:
             kernel = _op_mm_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mm_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mm_out.explain_call((self, mat2, out))
     try:
         return kernel(self, mat2, out)
@@ -10430,7 +11254,9 @@ def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
             kernel = _op_movedim_int.caches[context][self._keys]
         else:
             kernel = _op_movedim_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_movedim_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_movedim_int.explain_call((self, source, destination))
     try:
         return kernel(self, source, destination)
@@ -10454,7 +11280,9 @@ def movedim_intlist(
             kernel = _op_movedim_intlist.caches[context][self._keys]
         else:
             kernel = _op_movedim_intlist.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_movedim_intlist.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_movedim_intlist.explain_call((self, source, destination))
     try:
         return kernel(self, source, destination)
@@ -10477,7 +11305,9 @@ def mse_loss(self: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
             kernel = _op_mse_loss.caches[context][keys]
         else:
             kernel = _op_mse_loss.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mse_loss.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mse_loss.explain_call((self, target, reduction))
     try:
         return kernel(self, target, reduction)
@@ -10504,7 +11334,9 @@ def mse_loss_out(
             kernel = _op_mse_loss_out.caches[context][keys]
         else:
             kernel = _op_mse_loss_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mse_loss_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mse_loss_out.explain_call((self, target, reduction, out))
     try:
         return kernel(self, target, reduction, out)
@@ -10524,7 +11356,9 @@ def mul_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_mul_Scalar.caches[context][self._keys]
         else:
             kernel = _op_mul_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mul_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_mul_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -10549,7 +11383,9 @@ def mul_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_mul_Scalar_out.caches[context][keys]
         else:
             kernel = _op_mul_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mul_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mul_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -10572,7 +11408,9 @@ def mul_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_mul_Tensor.caches[context][keys]
         else:
             kernel = _op_mul_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mul_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mul_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -10597,7 +11435,9 @@ def mul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_mul_out.caches[context][keys]
         else:
             kernel = _op_mul_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mul_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mul_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -10617,7 +11457,9 @@ def mul__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_mul__Scalar.caches[context][self._keys]
         else:
             kernel = _op_mul__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mul__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_mul__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -10640,7 +11482,9 @@ def mul__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_mul__Tensor.caches[context][keys]
         else:
             kernel = _op_mul__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mul__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mul__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -10663,7 +11507,9 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
             kernel = _op_mv.caches[context][keys]
         else:
             kernel = _op_mv.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mv.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mv.explain_call((self, vec))
     try:
         return kernel(self, vec)
@@ -10688,7 +11534,9 @@ def mv_out(self: Tensor, vec: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_mv_out.caches[context][keys]
         else:
             kernel = _op_mv_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_mv_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_mv_out.explain_call((self, vec, out))
     try:
         return kernel(self, vec, out)
@@ -10708,7 +11556,9 @@ def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
             kernel = _op_narrow.caches[context][self._keys]
         else:
             kernel = _op_narrow.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_narrow.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_narrow.explain_call((self, dim, start, length))
     try:
         return kernel(self, dim, start, length)
@@ -10731,7 +11581,9 @@ def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
             kernel = _op_narrow_Tensor.caches[context][keys]
         else:
             kernel = _op_narrow_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_narrow_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
     try:
         return kernel(self, dim, start, length)
@@ -10751,7 +11603,9 @@ def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
             kernel = _op_narrow_copy.caches[context][self._keys]
         else:
             kernel = _op_narrow_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_narrow_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_narrow_copy.explain_call((self, dim, start, length))
     try:
         return kernel(self, dim, start, length)
@@ -10778,7 +11632,9 @@ def narrow_copy_out(
             kernel = _op_narrow_copy_out.caches[context][keys]
         else:
             kernel = _op_narrow_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_narrow_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_narrow_copy_out.explain_call((self, dim, start, length, out))
     try:
         return kernel(self, dim, start, length, out)
@@ -10818,7 +11674,9 @@ def native_batch_norm(
             kernel = _op_native_batch_norm.caches[context][keys]
         else:
             kernel = _op_native_batch_norm.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_native_batch_norm.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_native_batch_norm.explain_call(
             (input, weight, bias, running_mean, running_var, training, momentum, eps)
         )
@@ -10874,7 +11732,9 @@ def native_batch_norm_out(
             kernel = _op_native_batch_norm_out.caches[context][keys]
         else:
             kernel = _op_native_batch_norm_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_native_batch_norm_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_native_batch_norm_out.explain_call(
             (
                 input,
@@ -10938,7 +11798,9 @@ def native_dropout(
             kernel = _op_native_dropout.caches[context][input._keys]
         else:
             kernel = _op_native_dropout.cache[input._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_native_dropout.lookup(input._keys)
+    except (AttributeError, TypeError):
         kernel = _op_native_dropout.explain_call((input, p, train))
     try:
         return kernel(input, p, train)
@@ -10967,7 +11829,9 @@ def native_dropout_out(
             kernel = _op_native_dropout_out.caches[context][keys]
         else:
             kernel = _op_native_dropout_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_native_dropout_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_native_dropout_out.explain_call((input, p, train, out0, out1))
     try:
         return kernel(input, p, train, out0, out1)
@@ -11000,7 +11864,9 @@ def native_layer_norm(
             kernel = _op_native_layer_norm.caches[context][keys]
         else:
             kernel = _op_native_layer_norm.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_native_layer_norm.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_native_layer_norm.explain_call(
             (input, normalized_shape, weight, bias, eps)
         )
@@ -11047,7 +11913,9 @@ def native_layer_norm_out(
             kernel = _op_native_layer_norm_out.caches[context][keys]
         else:
             kernel = _op_native_layer_norm_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_native_layer_norm_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_native_layer_norm_out.explain_call(
             (input, normalized_shape, weight, bias, eps, out0, out1, out2)
         )
@@ -11071,7 +11939,9 @@ def ne_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_ne_Scalar.caches[context][self._keys]
         else:
             kernel = _op_ne_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ne_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ne_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -11094,7 +11964,9 @@ def ne_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_ne_Scalar_out.caches[context][keys]
         else:
             kernel = _op_ne_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ne_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ne_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -11117,7 +11989,9 @@ def ne_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_ne_Tensor.caches[context][keys]
         else:
             kernel = _op_ne_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ne_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ne_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -11142,7 +12016,9 @@ def ne_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_ne_Tensor_out.caches[context][keys]
         else:
             kernel = _op_ne_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ne_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ne_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -11162,7 +12038,9 @@ def ne__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_ne__Scalar.caches[context][self._keys]
         else:
             kernel = _op_ne__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ne__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ne__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -11185,7 +12063,9 @@ def ne__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_ne__Tensor.caches[context][keys]
         else:
             kernel = _op_ne__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ne__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ne__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -11205,7 +12085,9 @@ def neg(self: Tensor) -> Tensor:
             kernel = _op_neg.caches[context][self._keys]
         else:
             kernel = _op_neg.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_neg.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_neg.explain_call((self,))
     try:
         return kernel(self)
@@ -11228,7 +12110,9 @@ def neg_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_neg_out.caches[context][keys]
         else:
             kernel = _op_neg_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_neg_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_neg_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -11248,7 +12132,9 @@ def neg_(self: Tensor) -> Tensor:
             kernel = _op_neg_.caches[context][self._keys]
         else:
             kernel = _op_neg_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_neg_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_neg_.explain_call((self,))
     try:
         return kernel(self)
@@ -11278,7 +12164,9 @@ def new_empty(
             kernel = _op_new_empty.caches[context][self._keys]
         else:
             kernel = _op_new_empty.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_new_empty.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_new_empty.explain_call(
             (self, size, dtype, layout, device, pin_memory)
         )
@@ -11303,7 +12191,9 @@ def new_empty_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_new_empty_out.caches[context][keys]
         else:
             kernel = _op_new_empty_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_new_empty_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_new_empty_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
@@ -11334,7 +12224,9 @@ def new_full(
             kernel = _op_new_full.caches[context][self._keys]
         else:
             kernel = _op_new_full.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_new_full.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_new_full.explain_call(
             (self, size, fill_value, dtype, layout, device, pin_memory)
         )
@@ -11363,7 +12255,9 @@ def new_full_out(
             kernel = _op_new_full_out.caches[context][keys]
         else:
             kernel = _op_new_full_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_new_full_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_new_full_out.explain_call((self, size, fill_value, out))
     try:
         return kernel(self, size, fill_value, out)
@@ -11393,7 +12287,9 @@ def new_ones(
             kernel = _op_new_ones.caches[context][self._keys]
         else:
             kernel = _op_new_ones.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_new_ones.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_new_ones.explain_call(
             (self, size, dtype, layout, device, pin_memory)
         )
@@ -11418,7 +12314,9 @@ def new_ones_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_new_ones_out.caches[context][keys]
         else:
             kernel = _op_new_ones_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_new_ones_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_new_ones_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
@@ -11448,7 +12346,9 @@ def new_zeros(
             kernel = _op_new_zeros.caches[context][self._keys]
         else:
             kernel = _op_new_zeros.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_new_zeros.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_new_zeros.explain_call(
             (self, size, dtype, layout, device, pin_memory)
         )
@@ -11473,7 +12373,9 @@ def new_zeros_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_new_zeros_out.caches[context][keys]
         else:
             kernel = _op_new_zeros_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_new_zeros_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_new_zeros_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
@@ -11504,7 +12406,9 @@ def nll_loss(
             kernel = _op_nll_loss.caches[context][keys]
         else:
             kernel = _op_nll_loss.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_nll_loss.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_nll_loss.explain_call(
             (self, target, weight, reduction, ignore_index)
         )
@@ -11541,7 +12445,9 @@ def nll_loss_out(
             kernel = _op_nll_loss_out.caches[context][keys]
         else:
             kernel = _op_nll_loss_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_nll_loss_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_nll_loss_out.explain_call(
             (self, target, weight, reduction, ignore_index, out)
         )
@@ -11578,7 +12484,9 @@ def nll_loss_forward(
             kernel = _op_nll_loss_forward.caches[context][keys]
         else:
             kernel = _op_nll_loss_forward.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_nll_loss_forward.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_nll_loss_forward.explain_call(
             (self, target, weight, reduction, ignore_index)
         )
@@ -11622,7 +12530,9 @@ def nll_loss_forward_output(
             kernel = _op_nll_loss_forward_output.caches[context][keys]
         else:
             kernel = _op_nll_loss_forward_output.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_nll_loss_forward_output.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_nll_loss_forward_output.explain_call(
             (self, target, weight, reduction, ignore_index, output, total_weight)
         )
@@ -11659,7 +12569,9 @@ def nll_loss_nd(
             kernel = _op_nll_loss_nd.caches[context][keys]
         else:
             kernel = _op_nll_loss_nd.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_nll_loss_nd.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_nll_loss_nd.explain_call(
             (self, target, weight, reduction, ignore_index)
         )
@@ -11681,7 +12593,9 @@ def nonzero(self: Tensor) -> Tensor:
             kernel = _op_nonzero.caches[context][self._keys]
         else:
             kernel = _op_nonzero.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_nonzero.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_nonzero.explain_call((self,))
     try:
         return kernel(self)
@@ -11704,7 +12618,9 @@ def nonzero_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_nonzero_out.caches[context][keys]
         else:
             kernel = _op_nonzero_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_nonzero_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_nonzero_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -11724,7 +12640,9 @@ def norm_Scalar(self: Tensor, p: Number = 2) -> Tensor:
             kernel = _op_norm_Scalar.caches[context][self._keys]
         else:
             kernel = _op_norm_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_norm_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_norm_Scalar.explain_call((self, p))
     try:
         return kernel(self, p)
@@ -11749,7 +12667,9 @@ def norm_ScalarOpt_dim(
             kernel = _op_norm_ScalarOpt_dim.caches[context][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_norm_ScalarOpt_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_norm_ScalarOpt_dim.explain_call((self, p, dim, keepdim))
     try:
         return kernel(self, p, dim, keepdim)
@@ -11779,7 +12699,9 @@ def norm_ScalarOpt_dim_dtype(
             kernel = _op_norm_ScalarOpt_dim_dtype.caches[context][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dim_dtype.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_norm_ScalarOpt_dim_dtype.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_norm_ScalarOpt_dim_dtype.explain_call(
             (self, p, dim, keepdim, dtype)
         )
@@ -11803,7 +12725,9 @@ def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, *, dtype: DType) -> Ten
             kernel = _op_norm_ScalarOpt_dtype.caches[context][self._keys]
         else:
             kernel = _op_norm_ScalarOpt_dtype.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_norm_ScalarOpt_dtype.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_norm_ScalarOpt_dtype.explain_call((self, p, dtype))
     try:
         return kernel(self, p, dtype)
@@ -11830,7 +12754,9 @@ def norm_ScalarOpt_dtype_out(
             kernel = _op_norm_ScalarOpt_dtype_out.caches[context][keys]
         else:
             kernel = _op_norm_ScalarOpt_dtype_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_norm_ScalarOpt_dtype_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_norm_ScalarOpt_dtype_out.explain_call((self, p, dtype, out))
     try:
         return kernel(self, p, dtype, out)
@@ -11855,7 +12781,9 @@ def norm_Scalar_out(self: Tensor, p: Number = 2, *, out: Tensor) -> Tensor:
             kernel = _op_norm_Scalar_out.caches[context][keys]
         else:
             kernel = _op_norm_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_norm_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_norm_Scalar_out.explain_call((self, p, out))
     try:
         return kernel(self, p, out)
@@ -11889,7 +12817,9 @@ def norm_dtype_out(
             kernel = _op_norm_dtype_out.caches[context][keys]
         else:
             kernel = _op_norm_dtype_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_norm_dtype_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_norm_dtype_out.explain_call((self, p, dim, keepdim, dtype, out))
     try:
         return kernel(self, p, dim, keepdim, dtype, out)
@@ -11920,7 +12850,9 @@ def norm_out(
             kernel = _op_norm_out.caches[context][keys]
         else:
             kernel = _op_norm_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_norm_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_norm_out.explain_call((self, p, dim, keepdim, out))
     try:
         return kernel(self, p, dim, keepdim, out)
@@ -11952,7 +12884,9 @@ def normal_out(
             kernel = _op_normal_out.caches[context][keys]
         else:
             kernel = _op_normal_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_normal_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_normal_out.explain_call((self, mean, std, generator, out))
     try:
         return kernel(self, mean, std, generator, out)
@@ -11981,7 +12915,9 @@ def normal_(
             kernel = _op_normal_.caches[context][keys]
         else:
             kernel = _op_normal_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_normal_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_normal_.explain_call((self, mean, std, generator))
     try:
         return kernel(self, mean, std, generator)
@@ -12012,7 +12948,9 @@ def normal_functional(
             kernel = _op_normal_functional.caches[context][keys]
         else:
             kernel = _op_normal_functional.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_normal_functional.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_normal_functional.explain_call((self, mean, std, generator))
     try:
         return kernel(self, mean, std, generator)
@@ -12032,7 +12970,9 @@ def numpy_T(self: Tensor) -> Tensor:
             kernel = _op_numpy_T.caches[context][self._keys]
         else:
             kernel = _op_numpy_T.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_numpy_T.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_numpy_T.explain_call((self,))
     try:
         return kernel(self)
@@ -12061,7 +13001,9 @@ def ones(
             kernel = _op_ones.caches[context][0]
         else:
             kernel = _op_ones.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ones.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_ones.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
@@ -12081,7 +13023,9 @@ def ones_out(size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_ones_out.caches[context][out._keys]
         else:
             kernel = _op_ones_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ones_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ones_out.explain_call((size, out))
     try:
         return kernel(size, out)
@@ -12111,7 +13055,9 @@ def ones_like(
             kernel = _op_ones_like.caches[context][self._keys]
         else:
             kernel = _op_ones_like.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ones_like.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_ones_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -12140,7 +13086,9 @@ def ones_like_out(
             kernel = _op_ones_like_out.caches[context][keys]
         else:
             kernel = _op_ones_like_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_ones_like_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_ones_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
@@ -12163,7 +13111,9 @@ def outer(self: Tensor, vec2: Tensor) -> Tensor:
             kernel = _op_outer.caches[context][keys]
         else:
             kernel = _op_outer.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_outer.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_outer.explain_call((self, vec2))
     try:
         return kernel(self, vec2)
@@ -12188,7 +13138,9 @@ def outer_out(self: Tensor, vec2: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_outer_out.caches[context][keys]
         else:
             kernel = _op_outer_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_outer_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_outer_out.explain_call((self, vec2, out))
     try:
         return kernel(self, vec2, out)
@@ -12208,7 +13160,9 @@ def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
             kernel = _op_permute.caches[context][self._keys]
         else:
             kernel = _op_permute.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_permute.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_permute.explain_call((self, dims))
     try:
         return kernel(self, dims)
@@ -12228,7 +13182,9 @@ def permute_copy(self: Tensor, dims: Sequence[int]) -> Tensor:
             kernel = _op_permute_copy.caches[context][self._keys]
         else:
             kernel = _op_permute_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_permute_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_permute_copy.explain_call((self, dims))
     try:
         return kernel(self, dims)
@@ -12253,7 +13209,9 @@ def permute_copy_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tenso
             kernel = _op_permute_copy_out.caches[context][keys]
         else:
             kernel = _op_permute_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_permute_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_permute_copy_out.explain_call((self, dims, out))
     try:
         return kernel(self, dims, out)
@@ -12273,7 +13231,9 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
             kernel = _op_pow_Scalar.caches[context][exponent._keys]
         else:
             kernel = _op_pow_Scalar.cache[exponent._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Scalar.lookup(exponent._keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
@@ -12298,7 +13258,9 @@ def pow_Scalar_out(self: Number, exponent: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_pow_Scalar_out.caches[context][keys]
         else:
             kernel = _op_pow_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Scalar_out.explain_call((self, exponent, out))
     try:
         return kernel(self, exponent, out)
@@ -12320,7 +13282,9 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
             kernel = _op_pow_Tensor_Scalar.caches[context][self._keys]
         else:
             kernel = _op_pow_Tensor_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Tensor_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
@@ -12345,7 +13309,9 @@ def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, *, out: Tensor) -> Ten
             kernel = _op_pow_Tensor_Scalar_out.caches[context][keys]
         else:
             kernel = _op_pow_Tensor_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Tensor_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Scalar_out.explain_call((self, exponent, out))
     try:
         return kernel(self, exponent, out)
@@ -12370,7 +13336,9 @@ def pow_Tensor_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
             kernel = _op_pow_Tensor_Tensor.caches[context][keys]
         else:
             kernel = _op_pow_Tensor_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Tensor_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
@@ -12397,7 +13365,9 @@ def pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, *, out: Tensor) -> Ten
             kernel = _op_pow_Tensor_Tensor_out.caches[context][keys]
         else:
             kernel = _op_pow_Tensor_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow_Tensor_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Tensor_out.explain_call((self, exponent, out))
     try:
         return kernel(self, exponent, out)
@@ -12417,7 +13387,9 @@ def pow__Scalar(self: Tensor, exponent: Number) -> Tensor:
             kernel = _op_pow__Scalar.caches[context][self._keys]
         else:
             kernel = _op_pow__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow__Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
@@ -12440,7 +13412,9 @@ def pow__Tensor(self: Tensor, exponent: Tensor) -> Tensor:
             kernel = _op_pow__Tensor.caches[context][keys]
         else:
             kernel = _op_pow__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_pow__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_pow__Tensor.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
@@ -12460,7 +13434,9 @@ def prod(self: Tensor, *, dtype: DType | None = None) -> Tensor:
             kernel = _op_prod.caches[context][self._keys]
         else:
             kernel = _op_prod.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_prod.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_prod.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
@@ -12482,7 +13458,9 @@ def prod_dim_int(
             kernel = _op_prod_dim_int.caches[context][self._keys]
         else:
             kernel = _op_prod_dim_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_prod_dim_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_prod_dim_int.explain_call((self, dim, keepdim, dtype))
     try:
         return kernel(self, dim, keepdim, dtype)
@@ -12512,7 +13490,9 @@ def prod_int_out(
             kernel = _op_prod_int_out.caches[context][keys]
         else:
             kernel = _op_prod_int_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_prod_int_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_prod_int_out.explain_call((self, dim, keepdim, dtype, out))
     try:
         return kernel(self, dim, keepdim, dtype, out)
@@ -12535,7 +13515,9 @@ def prod_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor
             kernel = _op_prod_out.caches[context][keys]
         else:
             kernel = _op_prod_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_prod_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_prod_out.explain_call((self, dtype, out))
     try:
         return kernel(self, dtype, out)
@@ -12564,7 +13546,9 @@ def rand(
             kernel = _op_rand.caches[context][0]
         else:
             kernel = _op_rand.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rand.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_rand.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
@@ -12599,7 +13583,9 @@ def rand_generator(
             kernel = _op_rand_generator.caches[context][keys]
         else:
             kernel = _op_rand_generator.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rand_generator.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rand_generator.explain_call(
             (size, generator, dtype, layout, device, pin_memory)
         )
@@ -12632,7 +13618,9 @@ def rand_generator_out(
             kernel = _op_rand_generator_out.caches[context][keys]
         else:
             kernel = _op_rand_generator_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rand_generator_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rand_generator_out.explain_call((size, generator, out))
     try:
         return kernel(size, generator, out)
@@ -12652,7 +13640,9 @@ def rand_out(size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_rand_out.caches[context][out._keys]
         else:
             kernel = _op_rand_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rand_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_rand_out.explain_call((size, out))
     try:
         return kernel(size, out)
@@ -12682,7 +13672,9 @@ def rand_like(
             kernel = _op_rand_like.caches[context][self._keys]
         else:
             kernel = _op_rand_like.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rand_like.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_rand_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -12722,7 +13714,9 @@ def rand_like_generator(
             kernel = _op_rand_like_generator.caches[context][keys]
         else:
             kernel = _op_rand_like_generator.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rand_like_generator.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rand_like_generator.explain_call(
             (self, generator, dtype, layout, device, pin_memory, memory_format)
         )
@@ -12759,7 +13753,9 @@ def rand_like_generator_out(
             kernel = _op_rand_like_generator_out.caches[context][keys]
         else:
             kernel = _op_rand_like_generator_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rand_like_generator_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rand_like_generator_out.explain_call(
             (self, generator, memory_format, out)
         )
@@ -12788,7 +13784,9 @@ def rand_like_out(
             kernel = _op_rand_like_out.caches[context][keys]
         else:
             kernel = _op_rand_like_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rand_like_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rand_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
@@ -12818,7 +13816,9 @@ def randint(
             kernel = _op_randint.caches[context][0]
         else:
             kernel = _op_randint.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randint.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_randint.explain_call(
             (high, size, dtype, layout, device, pin_memory)
         )
@@ -12856,7 +13856,9 @@ def randint_generator(
             kernel = _op_randint_generator.caches[context][keys]
         else:
             kernel = _op_randint_generator.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randint_generator.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randint_generator.explain_call(
             (high, size, generator, dtype, layout, device, pin_memory)
         )
@@ -12889,7 +13891,9 @@ def randint_generator_out(
             kernel = _op_randint_generator_out.caches[context][keys]
         else:
             kernel = _op_randint_generator_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randint_generator_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randint_generator_out.explain_call((high, size, generator, out))
     try:
         return kernel(high, size, generator, out)
@@ -12920,7 +13924,9 @@ def randint_low(
             kernel = _op_randint_low.caches[context][0]
         else:
             kernel = _op_randint_low.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randint_low.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_randint_low.explain_call(
             (low, high, size, dtype, layout, device, pin_memory)
         )
@@ -12961,7 +13967,9 @@ def randint_low_generator(
             kernel = _op_randint_low_generator.caches[context][keys]
         else:
             kernel = _op_randint_low_generator.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randint_low_generator.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randint_low_generator.explain_call(
             (low, high, size, generator, dtype, layout, device, pin_memory)
         )
@@ -12999,7 +14007,9 @@ def randint_low_generator_out(
             kernel = _op_randint_low_generator_out.caches[context][keys]
         else:
             kernel = _op_randint_low_generator_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randint_low_generator_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randint_low_generator_out.explain_call(
             (low, high, size, generator, out)
         )
@@ -13023,7 +14033,9 @@ def randint_low_out(low: int, high: int, size: Sequence[int], *, out: Tensor) ->
             kernel = _op_randint_low_out.caches[context][out._keys]
         else:
             kernel = _op_randint_low_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randint_low_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_randint_low_out.explain_call((low, high, size, out))
     try:
         return kernel(low, high, size, out)
@@ -13043,7 +14055,9 @@ def randint_out(high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_randint_out.caches[context][out._keys]
         else:
             kernel = _op_randint_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randint_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_randint_out.explain_call((high, size, out))
     try:
         return kernel(high, size, out)
@@ -13072,7 +14086,9 @@ def randn(
             kernel = _op_randn.caches[context][0]
         else:
             kernel = _op_randn.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randn.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_randn.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
@@ -13107,7 +14123,9 @@ def randn_generator(
             kernel = _op_randn_generator.caches[context][keys]
         else:
             kernel = _op_randn_generator.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randn_generator.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randn_generator.explain_call(
             (size, generator, dtype, layout, device, pin_memory)
         )
@@ -13140,7 +14158,9 @@ def randn_generator_out(
             kernel = _op_randn_generator_out.caches[context][keys]
         else:
             kernel = _op_randn_generator_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randn_generator_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randn_generator_out.explain_call((size, generator, out))
     try:
         return kernel(size, generator, out)
@@ -13160,7 +14180,9 @@ def randn_out(size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_randn_out.caches[context][out._keys]
         else:
             kernel = _op_randn_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randn_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_randn_out.explain_call((size, out))
     try:
         return kernel(size, out)
@@ -13190,7 +14212,9 @@ def randn_like(
             kernel = _op_randn_like.caches[context][self._keys]
         else:
             kernel = _op_randn_like.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randn_like.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_randn_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -13230,7 +14254,9 @@ def randn_like_generator(
             kernel = _op_randn_like_generator.caches[context][keys]
         else:
             kernel = _op_randn_like_generator.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randn_like_generator.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randn_like_generator.explain_call(
             (self, generator, dtype, layout, device, pin_memory, memory_format)
         )
@@ -13267,7 +14293,9 @@ def randn_like_generator_out(
             kernel = _op_randn_like_generator_out.caches[context][keys]
         else:
             kernel = _op_randn_like_generator_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randn_like_generator_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randn_like_generator_out.explain_call(
             (self, generator, memory_format, out)
         )
@@ -13298,7 +14326,9 @@ def randn_like_out(
             kernel = _op_randn_like_out.caches[context][keys]
         else:
             kernel = _op_randn_like_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randn_like_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randn_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
@@ -13327,7 +14357,9 @@ def randperm(
             kernel = _op_randperm.caches[context][0]
         else:
             kernel = _op_randperm.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randperm.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_randperm.explain_call((n, dtype, layout, device, pin_memory))
     try:
         return kernel(n, dtype, layout, device, pin_memory)
@@ -13362,7 +14394,9 @@ def randperm_generator(
             kernel = _op_randperm_generator.caches[context][keys]
         else:
             kernel = _op_randperm_generator.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randperm_generator.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randperm_generator.explain_call(
             (n, generator, dtype, layout, device, pin_memory)
         )
@@ -13395,7 +14429,9 @@ def randperm_generator_out(
             kernel = _op_randperm_generator_out.caches[context][keys]
         else:
             kernel = _op_randperm_generator_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randperm_generator_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_randperm_generator_out.explain_call((n, generator, out))
     try:
         return kernel(n, generator, out)
@@ -13415,7 +14451,9 @@ def randperm_out(n: int, *, out: Tensor) -> Tensor:
             kernel = _op_randperm_out.caches[context][out._keys]
         else:
             kernel = _op_randperm_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_randperm_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_randperm_out.explain_call((n, out))
     try:
         return kernel(n, out)
@@ -13435,7 +14473,9 @@ def reciprocal(self: Tensor) -> Tensor:
             kernel = _op_reciprocal.caches[context][self._keys]
         else:
             kernel = _op_reciprocal.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reciprocal.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_reciprocal.explain_call((self,))
     try:
         return kernel(self)
@@ -13460,7 +14500,9 @@ def reciprocal_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_reciprocal_out.caches[context][keys]
         else:
             kernel = _op_reciprocal_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reciprocal_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_reciprocal_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -13480,7 +14522,9 @@ def reciprocal_(self: Tensor) -> Tensor:
             kernel = _op_reciprocal_.caches[context][self._keys]
         else:
             kernel = _op_reciprocal_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reciprocal_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_reciprocal_.explain_call((self,))
     try:
         return kernel(self)
@@ -13500,7 +14544,9 @@ def relu(self: Tensor) -> Tensor:
             kernel = _op_relu.caches[context][self._keys]
         else:
             kernel = _op_relu.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_relu.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_relu.explain_call((self,))
     try:
         return kernel(self)
@@ -13523,7 +14569,9 @@ def relu_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_relu_out.caches[context][keys]
         else:
             kernel = _op_relu_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_relu_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_relu_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -13543,7 +14591,9 @@ def relu_(self: Tensor) -> Tensor:
             kernel = _op_relu_.caches[context][self._keys]
         else:
             kernel = _op_relu_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_relu_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_relu_.explain_call((self,))
     try:
         return kernel(self)
@@ -13565,7 +14615,9 @@ def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_remainder_Scalar.caches[context][self._keys]
         else:
             kernel = _op_remainder_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_remainder_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_remainder_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -13587,7 +14639,9 @@ def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
             kernel = _op_remainder_Scalar_Tensor.caches[context][other._keys]
         else:
             kernel = _op_remainder_Scalar_Tensor.cache[other._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_remainder_Scalar_Tensor.lookup(other._keys)
+    except (AttributeError, TypeError):
         kernel = _op_remainder_Scalar_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -13612,7 +14666,9 @@ def remainder_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> 
             kernel = _op_remainder_Scalar_Tensor_out.caches[context][keys]
         else:
             kernel = _op_remainder_Scalar_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_remainder_Scalar_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_remainder_Scalar_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -13637,7 +14693,9 @@ def remainder_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
             kernel = _op_remainder_Scalar_out.caches[context][keys]
         else:
             kernel = _op_remainder_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_remainder_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_remainder_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -13662,7 +14720,9 @@ def remainder_Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_remainder_Tensor.caches[context][keys]
         else:
             kernel = _op_remainder_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_remainder_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_remainder_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -13689,7 +14749,9 @@ def remainder_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_remainder_Tensor_out.caches[context][keys]
         else:
             kernel = _op_remainder_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_remainder_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_remainder_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -13711,7 +14773,9 @@ def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
             kernel = _op_remainder__Scalar.caches[context][self._keys]
         else:
             kernel = _op_remainder__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_remainder__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_remainder__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -13736,7 +14800,9 @@ def remainder__Tensor(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_remainder__Tensor.caches[context][keys]
         else:
             kernel = _op_remainder__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_remainder__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_remainder__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -13756,7 +14822,9 @@ def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
             kernel = _op_repeat.caches[context][self._keys]
         else:
             kernel = _op_repeat.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_repeat.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_repeat.explain_call((self, repeats))
     try:
         return kernel(self, repeats)
@@ -13779,7 +14847,9 @@ def repeat_out(self: Tensor, repeats: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_repeat_out.caches[context][keys]
         else:
             kernel = _op_repeat_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_repeat_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_repeat_out.explain_call((self, repeats, out))
     try:
         return kernel(self, repeats, out)
@@ -13799,7 +14869,9 @@ def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
             kernel = _op_reshape.caches[context][self._keys]
         else:
             kernel = _op_reshape.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reshape.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_reshape.explain_call((self, shape))
     try:
         return kernel(self, shape)
@@ -13822,7 +14894,9 @@ def reshape_as(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_reshape_as.caches[context][keys]
         else:
             kernel = _op_reshape_as.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_reshape_as.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_reshape_as.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -13844,7 +14918,9 @@ def resize(
             kernel = _op_resize.caches[context][self._keys]
         else:
             kernel = _op_resize.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_resize.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_resize.explain_call((self, size, memory_format))
     try:
         return kernel(self, size, memory_format)
@@ -13873,7 +14949,9 @@ def resize_out(
             kernel = _op_resize_out.caches[context][keys]
         else:
             kernel = _op_resize_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_resize_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_resize_out.explain_call((self, size, memory_format, out))
     try:
         return kernel(self, size, memory_format, out)
@@ -13895,7 +14973,9 @@ def resize_(
             kernel = _op_resize_.caches[context][self._keys]
         else:
             kernel = _op_resize_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_resize_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_resize_.explain_call((self, size, memory_format))
     try:
         return kernel(self, size, memory_format)
@@ -13919,7 +14999,9 @@ def roll(
             kernel = _op_roll.caches[context][self._keys]
         else:
             kernel = _op_roll.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_roll.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_roll.explain_call((self, shifts, dims))
     try:
         return kernel(self, shifts, dims)
@@ -13950,7 +15032,9 @@ def roll_out(
             kernel = _op_roll_out.caches[context][keys]
         else:
             kernel = _op_roll_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_roll_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_roll_out.explain_call((self, shifts, dims, out))
     try:
         return kernel(self, shifts, dims, out)
@@ -13970,7 +15054,9 @@ def round(self: Tensor) -> Tensor:
             kernel = _op_round.caches[context][self._keys]
         else:
             kernel = _op_round.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_round.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_round.explain_call((self,))
     try:
         return kernel(self)
@@ -13992,7 +15078,9 @@ def round_decimals(self: Tensor, *, decimals: int) -> Tensor:
             kernel = _op_round_decimals.caches[context][self._keys]
         else:
             kernel = _op_round_decimals.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_round_decimals.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_round_decimals.explain_call((self, decimals))
     try:
         return kernel(self, decimals)
@@ -14017,7 +15105,9 @@ def round_decimals_out(self: Tensor, *, decimals: int, out: Tensor) -> Tensor:
             kernel = _op_round_decimals_out.caches[context][keys]
         else:
             kernel = _op_round_decimals_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_round_decimals_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_round_decimals_out.explain_call((self, decimals, out))
     try:
         return kernel(self, decimals, out)
@@ -14040,7 +15130,9 @@ def round_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_round_out.caches[context][keys]
         else:
             kernel = _op_round_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_round_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_round_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -14060,7 +15152,9 @@ def round_(self: Tensor) -> Tensor:
             kernel = _op_round_.caches[context][self._keys]
         else:
             kernel = _op_round_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_round_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_round_.explain_call((self,))
     try:
         return kernel(self)
@@ -14082,7 +15176,9 @@ def round__decimals(self: Tensor, *, decimals: int) -> Tensor:
             kernel = _op_round__decimals.caches[context][self._keys]
         else:
             kernel = _op_round__decimals.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_round__decimals.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_round__decimals.explain_call((self, decimals))
     try:
         return kernel(self, decimals)
@@ -14102,7 +15198,9 @@ def rsqrt(self: Tensor) -> Tensor:
             kernel = _op_rsqrt.caches[context][self._keys]
         else:
             kernel = _op_rsqrt.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rsqrt.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_rsqrt.explain_call((self,))
     try:
         return kernel(self)
@@ -14125,7 +15223,9 @@ def rsqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_rsqrt_out.caches[context][keys]
         else:
             kernel = _op_rsqrt_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rsqrt_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rsqrt_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -14145,7 +15245,9 @@ def rsqrt_(self: Tensor) -> Tensor:
             kernel = _op_rsqrt_.caches[context][self._keys]
         else:
             kernel = _op_rsqrt_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rsqrt_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_rsqrt_.explain_call((self,))
     try:
         return kernel(self)
@@ -14165,7 +15267,9 @@ def rsub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
             kernel = _op_rsub_Scalar.caches[context][self._keys]
         else:
             kernel = _op_rsub_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rsub_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_rsub_Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -14192,7 +15296,9 @@ def rsub_Scalar_out(
             kernel = _op_rsub_Scalar_out.caches[context][keys]
         else:
             kernel = _op_rsub_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rsub_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rsub_Scalar_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
@@ -14215,7 +15321,9 @@ def rsub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
             kernel = _op_rsub_Tensor.caches[context][keys]
         else:
             kernel = _op_rsub_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rsub_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rsub_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -14244,7 +15352,9 @@ def rsub_Tensor_out(
             kernel = _op_rsub_Tensor_out.caches[context][keys]
         else:
             kernel = _op_rsub_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_rsub_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_rsub_Tensor_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
@@ -14273,7 +15383,9 @@ def scalar_tensor(
             kernel = _op_scalar_tensor.caches[context][0]
         else:
             kernel = _op_scalar_tensor.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scalar_tensor.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_scalar_tensor.explain_call((s, dtype, layout, device, pin_memory))
     try:
         return kernel(s, dtype, layout, device, pin_memory)
@@ -14295,7 +15407,9 @@ def scalar_tensor_out(s: Number, *, out: Tensor) -> Tensor:
             kernel = _op_scalar_tensor_out.caches[context][out._keys]
         else:
             kernel = _op_scalar_tensor_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scalar_tensor_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_scalar_tensor_out.explain_call((s, out))
     try:
         return kernel(s, out)
@@ -14324,7 +15438,9 @@ def scatter_reduce(
             kernel = _op_scatter_reduce.caches[context][keys]
         else:
             kernel = _op_scatter_reduce.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_reduce.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_reduce.explain_call((self, dim, index, src, reduce))
     try:
         return kernel(self, dim, index, src, reduce)
@@ -14355,7 +15471,9 @@ def scatter_reduce_out(
             kernel = _op_scatter_reduce_out.caches[context][keys]
         else:
             kernel = _op_scatter_reduce_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_reduce_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_reduce_out.explain_call(
             (self, dim, index, src, reduce, out)
         )
@@ -14382,7 +15500,9 @@ def scatter_src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
             kernel = _op_scatter_src.caches[context][keys]
         else:
             kernel = _op_scatter_src.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_src.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_src.explain_call((self, dim, index, src))
     try:
         return kernel(self, dim, index, src)
@@ -14413,7 +15533,9 @@ def scatter_src_out(
             kernel = _op_scatter_src_out.caches[context][keys]
         else:
             kernel = _op_scatter_src_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_src_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_src_out.explain_call((self, dim, index, src, out))
     try:
         return kernel(self, dim, index, src, out)
@@ -14436,7 +15558,9 @@ def scatter_value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tenso
             kernel = _op_scatter_value.caches[context][keys]
         else:
             kernel = _op_scatter_value.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_value.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_value.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
@@ -14465,7 +15589,9 @@ def scatter_value_out(
             kernel = _op_scatter_value_out.caches[context][keys]
         else:
             kernel = _op_scatter_value_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_value_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_value_out.explain_call((self, dim, index, value, out))
     try:
         return kernel(self, dim, index, value, out)
@@ -14492,7 +15618,9 @@ def scatter_value_reduce(
             kernel = _op_scatter_value_reduce.caches[context][keys]
         else:
             kernel = _op_scatter_value_reduce.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_value_reduce.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_value_reduce.explain_call(
             (self, dim, index, value, reduce)
         )
@@ -14523,7 +15651,9 @@ def scatter_value_reduce_out(
             kernel = _op_scatter_value_reduce_out.caches[context][keys]
         else:
             kernel = _op_scatter_value_reduce_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_value_reduce_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_value_reduce_out.explain_call(
             (self, dim, index, value, reduce, out)
         )
@@ -14556,7 +15686,9 @@ def scatter__reduce(
             kernel = _op_scatter__reduce.caches[context][keys]
         else:
             kernel = _op_scatter__reduce.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter__reduce.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter__reduce.explain_call((self, dim, index, src, reduce))
     try:
         return kernel(self, dim, index, src, reduce)
@@ -14581,7 +15713,9 @@ def scatter__src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
             kernel = _op_scatter__src.caches[context][keys]
         else:
             kernel = _op_scatter__src.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter__src.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter__src.explain_call((self, dim, index, src))
     try:
         return kernel(self, dim, index, src)
@@ -14606,7 +15740,9 @@ def scatter__value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tens
             kernel = _op_scatter__value.caches[context][keys]
         else:
             kernel = _op_scatter__value.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter__value.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter__value.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
@@ -14633,7 +15769,9 @@ def scatter__value_reduce(
             kernel = _op_scatter__value_reduce.caches[context][keys]
         else:
             kernel = _op_scatter__value_reduce.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter__value_reduce.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter__value_reduce.explain_call(
             (self, dim, index, value, reduce)
         )
@@ -14660,7 +15798,9 @@ def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
             kernel = _op_scatter_add.caches[context][keys]
         else:
             kernel = _op_scatter_add.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_add.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_add.explain_call((self, dim, index, src))
     try:
         return kernel(self, dim, index, src)
@@ -14691,7 +15831,9 @@ def scatter_add_out(
             kernel = _op_scatter_add_out.caches[context][keys]
         else:
             kernel = _op_scatter_add_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_add_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_add_out.explain_call((self, dim, index, src, out))
     try:
         return kernel(self, dim, index, src, out)
@@ -14716,7 +15858,9 @@ def scatter_add_(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
             kernel = _op_scatter_add_.caches[context][keys]
         else:
             kernel = _op_scatter_add_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_scatter_add_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_scatter_add_.explain_call((self, dim, index, src))
     try:
         return kernel(self, dim, index, src)
@@ -14736,7 +15880,9 @@ def select_int(self: Tensor, dim: int, index: int) -> Tensor:
             kernel = _op_select_int.caches[context][self._keys]
         else:
             kernel = _op_select_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_select_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_select_int.explain_call((self, dim, index))
     try:
         return kernel(self, dim, index)
@@ -14758,7 +15904,9 @@ def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
             kernel = _op_select_copy_int.caches[context][self._keys]
         else:
             kernel = _op_select_copy_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_select_copy_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_select_copy_int.explain_call((self, dim, index))
     try:
         return kernel(self, dim, index)
@@ -14783,7 +15931,9 @@ def select_copy_int_out(self: Tensor, dim: int, index: int, *, out: Tensor) -> T
             kernel = _op_select_copy_int_out.caches[context][keys]
         else:
             kernel = _op_select_copy_int_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_select_copy_int_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_select_copy_int_out.explain_call((self, dim, index, out))
     try:
         return kernel(self, dim, index, out)
@@ -14803,7 +15953,9 @@ def sigmoid(self: Tensor) -> Tensor:
             kernel = _op_sigmoid.caches[context][self._keys]
         else:
             kernel = _op_sigmoid.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sigmoid.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sigmoid.explain_call((self,))
     try:
         return kernel(self)
@@ -14826,7 +15978,9 @@ def sigmoid_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_sigmoid_out.caches[context][keys]
         else:
             kernel = _op_sigmoid_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sigmoid_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sigmoid_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -14846,7 +16000,9 @@ def sigmoid_(self: Tensor) -> Tensor:
             kernel = _op_sigmoid_.caches[context][self._keys]
         else:
             kernel = _op_sigmoid_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sigmoid_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sigmoid_.explain_call((self,))
     try:
         return kernel(self)
@@ -14866,7 +16022,9 @@ def sign(self: Tensor) -> Tensor:
             kernel = _op_sign.caches[context][self._keys]
         else:
             kernel = _op_sign.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sign.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sign.explain_call((self,))
     try:
         return kernel(self)
@@ -14889,7 +16047,9 @@ def sign_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_sign_out.caches[context][keys]
         else:
             kernel = _op_sign_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sign_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sign_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -14909,7 +16069,9 @@ def sign_(self: Tensor) -> Tensor:
             kernel = _op_sign_.caches[context][self._keys]
         else:
             kernel = _op_sign_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sign_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sign_.explain_call((self,))
     try:
         return kernel(self)
@@ -14929,7 +16091,9 @@ def silu(self: Tensor) -> Tensor:
             kernel = _op_silu.caches[context][self._keys]
         else:
             kernel = _op_silu.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_silu.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_silu.explain_call((self,))
     try:
         return kernel(self)
@@ -14952,7 +16116,9 @@ def silu_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_silu_out.caches[context][keys]
         else:
             kernel = _op_silu_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_silu_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_silu_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -14972,7 +16138,9 @@ def silu_(self: Tensor) -> Tensor:
             kernel = _op_silu_.caches[context][self._keys]
         else:
             kernel = _op_silu_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_silu_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_silu_.explain_call((self,))
     try:
         return kernel(self)
@@ -14992,7 +16160,9 @@ def sin(self: Tensor) -> Tensor:
             kernel = _op_sin.caches[context][self._keys]
         else:
             kernel = _op_sin.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sin.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sin.explain_call((self,))
     try:
         return kernel(self)
@@ -15015,7 +16185,9 @@ def sin_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_sin_out.caches[context][keys]
         else:
             kernel = _op_sin_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sin_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sin_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -15035,7 +16207,9 @@ def sin_(self: Tensor) -> Tensor:
             kernel = _op_sin_.caches[context][self._keys]
         else:
             kernel = _op_sin_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sin_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sin_.explain_call((self,))
     try:
         return kernel(self)
@@ -15055,7 +16229,9 @@ def sinh(self: Tensor) -> Tensor:
             kernel = _op_sinh.caches[context][self._keys]
         else:
             kernel = _op_sinh.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sinh.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sinh.explain_call((self,))
     try:
         return kernel(self)
@@ -15078,7 +16254,9 @@ def sinh_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_sinh_out.caches[context][keys]
         else:
             kernel = _op_sinh_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sinh_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sinh_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -15098,7 +16276,9 @@ def sinh_(self: Tensor) -> Tensor:
             kernel = _op_sinh_.caches[context][self._keys]
         else:
             kernel = _op_sinh_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sinh_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sinh_.explain_call((self,))
     try:
         return kernel(self)
@@ -15124,7 +16304,9 @@ def slice_Tensor(
             kernel = _op_slice_Tensor.caches[context][self._keys]
         else:
             kernel = _op_slice_Tensor.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_slice_Tensor.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_slice_Tensor.explain_call((self, dim, start, end, step))
     try:
         return kernel(self, dim, start, end, step)
@@ -15152,7 +16334,9 @@ def slice_copy_Tensor(
             kernel = _op_slice_copy_Tensor.caches[context][self._keys]
         else:
             kernel = _op_slice_copy_Tensor.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_slice_copy_Tensor.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_slice_copy_Tensor.explain_call((self, dim, start, end, step))
     try:
         return kernel(self, dim, start, end, step)
@@ -15185,7 +16369,9 @@ def slice_copy_Tensor_out(
             kernel = _op_slice_copy_Tensor_out.caches[context][keys]
         else:
             kernel = _op_slice_copy_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_slice_copy_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_slice_copy_Tensor_out.explain_call(
             (self, dim, start, end, step, out)
         )
@@ -15207,7 +16393,9 @@ def softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
             kernel = _op_softmax_int.caches[context][self._keys]
         else:
             kernel = _op_softmax_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_softmax_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_softmax_int.explain_call((self, dim, dtype))
     try:
         return kernel(self, dim, dtype)
@@ -15234,7 +16422,9 @@ def softmax_int_out(
             kernel = _op_softmax_int_out.caches[context][keys]
         else:
             kernel = _op_softmax_int_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_softmax_int_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_softmax_int_out.explain_call((self, dim, dtype, out))
     try:
         return kernel(self, dim, dtype, out)
@@ -15256,7 +16446,9 @@ def sort(
             kernel = _op_sort.caches[context][self._keys]
         else:
             kernel = _op_sort.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sort.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sort.explain_call((self, dim, descending))
     try:
         return kernel(self, dim, descending)
@@ -15280,7 +16472,9 @@ def sort_stable(
             kernel = _op_sort_stable.caches[context][self._keys]
         else:
             kernel = _op_sort_stable.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sort_stable.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sort_stable.explain_call((self, stable, dim, descending))
     try:
         return kernel(self, stable, dim, descending)
@@ -15314,7 +16508,9 @@ def sort_values(
             kernel = _op_sort_values.caches[context][keys]
         else:
             kernel = _op_sort_values.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sort_values.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sort_values.explain_call((self, dim, descending, values, indices))
     try:
         return kernel(self, dim, descending, values, indices)
@@ -15349,7 +16545,9 @@ def sort_values_stable(
             kernel = _op_sort_values_stable.caches[context][keys]
         else:
             kernel = _op_sort_values_stable.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sort_values_stable.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sort_values_stable.explain_call(
             (self, stable, dim, descending, values, indices)
         )
@@ -15375,7 +16573,9 @@ def split_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor
             kernel = _op_split_Tensor.caches[context][self._keys]
         else:
             kernel = _op_split_Tensor.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_Tensor.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_Tensor.explain_call((self, split_size, dim))
     try:
         return kernel(self, split_size, dim)
@@ -15399,7 +16599,9 @@ def split_sizes(
             kernel = _op_split_sizes.caches[context][self._keys]
         else:
             kernel = _op_split_sizes.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_sizes.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_sizes.explain_call((self, split_size, dim))
     try:
         return kernel(self, split_size, dim)
@@ -15421,7 +16623,9 @@ def split_copy_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[T
             kernel = _op_split_copy_Tensor.caches[context][self._keys]
         else:
             kernel = _op_split_copy_Tensor.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_copy_Tensor.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_copy_Tensor.explain_call((self, split_size, dim))
     try:
         return kernel(self, split_size, dim)
@@ -15447,7 +16651,9 @@ def split_copy_Tensor_out(
             kernel = _op_split_copy_Tensor_out.caches[context][keys]
         else:
             kernel = _op_split_copy_Tensor_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_copy_Tensor_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_copy_Tensor_out.explain_call((self, split_size, dim, out))
     try:
         kernel(self, split_size, dim, out)
@@ -15471,7 +16677,9 @@ def split_with_sizes(
             kernel = _op_split_with_sizes.caches[context][self._keys]
         else:
             kernel = _op_split_with_sizes.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_with_sizes.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_with_sizes.explain_call((self, split_sizes, dim))
     try:
         return kernel(self, split_sizes, dim)
@@ -15495,7 +16703,9 @@ def split_with_sizes_copy(
             kernel = _op_split_with_sizes_copy.caches[context][self._keys]
         else:
             kernel = _op_split_with_sizes_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_with_sizes_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_with_sizes_copy.explain_call((self, split_sizes, dim))
     try:
         return kernel(self, split_sizes, dim)
@@ -15521,7 +16731,9 @@ def split_with_sizes_copy_out(
             kernel = _op_split_with_sizes_copy_out.caches[context][keys]
         else:
             kernel = _op_split_with_sizes_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_split_with_sizes_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_split_with_sizes_copy_out.explain_call(
             (self, split_sizes, dim, out)
         )
@@ -15543,7 +16755,9 @@ def sqrt(self: Tensor) -> Tensor:
             kernel = _op_sqrt.caches[context][self._keys]
         else:
             kernel = _op_sqrt.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sqrt.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sqrt.explain_call((self,))
     try:
         return kernel(self)
@@ -15566,7 +16780,9 @@ def sqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_sqrt_out.caches[context][keys]
         else:
             kernel = _op_sqrt_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sqrt_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sqrt_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -15586,7 +16802,9 @@ def sqrt_(self: Tensor) -> Tensor:
             kernel = _op_sqrt_.caches[context][self._keys]
         else:
             kernel = _op_sqrt_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sqrt_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sqrt_.explain_call((self,))
     try:
         return kernel(self)
@@ -15606,7 +16824,9 @@ def square(self: Tensor) -> Tensor:
             kernel = _op_square.caches[context][self._keys]
         else:
             kernel = _op_square.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_square.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_square.explain_call((self,))
     try:
         return kernel(self)
@@ -15629,7 +16849,9 @@ def square_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_square_out.caches[context][keys]
         else:
             kernel = _op_square_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_square_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_square_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -15649,7 +16871,9 @@ def square_(self: Tensor) -> Tensor:
             kernel = _op_square_.caches[context][self._keys]
         else:
             kernel = _op_square_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_square_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_square_.explain_call((self,))
     try:
         return kernel(self)
@@ -15669,7 +16893,9 @@ def squeeze(self: Tensor) -> Tensor:
             kernel = _op_squeeze.caches[context][self._keys]
         else:
             kernel = _op_squeeze.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze.explain_call((self,))
     try:
         return kernel(self)
@@ -15689,7 +16915,9 @@ def squeeze_dim(self: Tensor, dim: int) -> Tensor:
             kernel = _op_squeeze_dim.caches[context][self._keys]
         else:
             kernel = _op_squeeze_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_dim.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -15709,7 +16937,9 @@ def squeeze_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
             kernel = _op_squeeze_dims.caches[context][self._keys]
         else:
             kernel = _op_squeeze_dims.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_dims.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_dims.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -15729,7 +16959,9 @@ def squeeze_(self: Tensor) -> Tensor:
             kernel = _op_squeeze_.caches[context][self._keys]
         else:
             kernel = _op_squeeze_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_.explain_call((self,))
     try:
         return kernel(self)
@@ -15749,7 +16981,9 @@ def squeeze__dim(self: Tensor, dim: int) -> Tensor:
             kernel = _op_squeeze__dim.caches[context][self._keys]
         else:
             kernel = _op_squeeze__dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze__dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze__dim.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -15769,7 +17003,9 @@ def squeeze__dims(self: Tensor, dim: Sequence[int]) -> Tensor:
             kernel = _op_squeeze__dims.caches[context][self._keys]
         else:
             kernel = _op_squeeze__dims.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze__dims.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze__dims.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -15789,7 +17025,9 @@ def squeeze_copy(self: Tensor) -> Tensor:
             kernel = _op_squeeze_copy.caches[context][self._keys]
         else:
             kernel = _op_squeeze_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_copy.explain_call((self,))
     try:
         return kernel(self)
@@ -15811,7 +17049,9 @@ def squeeze_copy_dim(self: Tensor, dim: int) -> Tensor:
             kernel = _op_squeeze_copy_dim.caches[context][self._keys]
         else:
             kernel = _op_squeeze_copy_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_copy_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_dim.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -15836,7 +17076,9 @@ def squeeze_copy_dim_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
             kernel = _op_squeeze_copy_dim_out.caches[context][keys]
         else:
             kernel = _op_squeeze_copy_dim_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_copy_dim_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_dim_out.explain_call((self, dim, out))
     try:
         return kernel(self, dim, out)
@@ -15858,7 +17100,9 @@ def squeeze_copy_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
             kernel = _op_squeeze_copy_dims.caches[context][self._keys]
         else:
             kernel = _op_squeeze_copy_dims.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_copy_dims.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_dims.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -15883,7 +17127,9 @@ def squeeze_copy_dims_out(self: Tensor, dim: Sequence[int], *, out: Tensor) -> T
             kernel = _op_squeeze_copy_dims_out.caches[context][keys]
         else:
             kernel = _op_squeeze_copy_dims_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_copy_dims_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_dims_out.explain_call((self, dim, out))
     try:
         return kernel(self, dim, out)
@@ -15908,7 +17154,9 @@ def squeeze_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_squeeze_copy_out.caches[context][keys]
         else:
             kernel = _op_squeeze_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_squeeze_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -15928,7 +17176,9 @@ def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
             kernel = _op_stack.caches[context][_rt_keys_of_list(tensors)]
         else:
             kernel = _op_stack.cache[_rt_keys_of_list(tensors)]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_stack.lookup(_rt_keys_of_list(tensors))
+    except (AttributeError, TypeError):
         kernel = _op_stack.explain_call((tensors, dim))
     try:
         return kernel(tensors, dim)
@@ -15951,7 +17201,9 @@ def stack_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor
             kernel = _op_stack_out.caches[context][keys]
         else:
             kernel = _op_stack_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_stack_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_stack_out.explain_call((tensors, dim, out))
     try:
         return kernel(tensors, dim, out)
@@ -15971,7 +17223,9 @@ def std(self: Tensor, unbiased: bool = True) -> Tensor:
             kernel = _op_std.caches[context][self._keys]
         else:
             kernel = _op_std.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_std.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_std.explain_call((self, unbiased))
     try:
         return kernel(self, unbiased)
@@ -16000,7 +17254,9 @@ def std_correction(
             kernel = _op_std_correction.caches[context][self._keys]
         else:
             kernel = _op_std_correction.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_std_correction.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_std_correction.explain_call((self, dim, correction, keepdim))
     try:
         return kernel(self, dim, correction, keepdim)
@@ -16033,7 +17289,9 @@ def std_correction_out(
             kernel = _op_std_correction_out.caches[context][keys]
         else:
             kernel = _op_std_correction_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_std_correction_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_std_correction_out.explain_call(
             (self, dim, correction, keepdim, out)
         )
@@ -16061,7 +17319,9 @@ def std_dim(
             kernel = _op_std_dim.caches[context][self._keys]
         else:
             kernel = _op_std_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_std_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_std_dim.explain_call((self, dim, unbiased, keepdim))
     try:
         return kernel(self, dim, unbiased, keepdim)
@@ -16092,7 +17352,9 @@ def std_out(
             kernel = _op_std_out.caches[context][keys]
         else:
             kernel = _op_std_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_std_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_std_out.explain_call((self, dim, unbiased, keepdim, out))
     try:
         return kernel(self, dim, unbiased, keepdim, out)
@@ -16112,7 +17374,9 @@ def sub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
             kernel = _op_sub_Scalar.caches[context][self._keys]
         else:
             kernel = _op_sub_Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sub_Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sub_Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -16139,7 +17403,9 @@ def sub_Scalar_out(
             kernel = _op_sub_Scalar_out.caches[context][keys]
         else:
             kernel = _op_sub_Scalar_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sub_Scalar_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sub_Scalar_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
@@ -16162,7 +17428,9 @@ def sub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
             kernel = _op_sub_Tensor.caches[context][keys]
         else:
             kernel = _op_sub_Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sub_Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sub_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -16187,7 +17455,9 @@ def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
             kernel = _op_sub_out.caches[context][keys]
         else:
             kernel = _op_sub_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sub_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sub_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
@@ -16207,7 +17477,9 @@ def sub__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
             kernel = _op_sub__Scalar.caches[context][self._keys]
         else:
             kernel = _op_sub__Scalar.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sub__Scalar.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sub__Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -16230,7 +17502,9 @@ def sub__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
             kernel = _op_sub__Tensor.caches[context][keys]
         else:
             kernel = _op_sub__Tensor.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sub__Tensor.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sub__Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
@@ -16250,7 +17524,9 @@ def sum(self: Tensor, *, dtype: DType | None = None) -> Tensor:
             kernel = _op_sum.caches[context][self._keys]
         else:
             kernel = _op_sum.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sum.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sum.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
@@ -16283,7 +17559,9 @@ def sum_IntList_out(
             kernel = _op_sum_IntList_out.caches[context][keys]
         else:
             kernel = _op_sum_IntList_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sum_IntList_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sum_IntList_out.explain_call((self, dim, keepdim, dtype, out))
     try:
         return kernel(self, dim, keepdim, dtype, out)
@@ -16312,7 +17590,9 @@ def sum_dim_IntList(
             kernel = _op_sum_dim_IntList.caches[context][self._keys]
         else:
             kernel = _op_sum_dim_IntList.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sum_dim_IntList.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_sum_dim_IntList.explain_call((self, dim, keepdim, dtype))
     try:
         return kernel(self, dim, keepdim, dtype)
@@ -16335,7 +17615,9 @@ def sum_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
             kernel = _op_sum_out.caches[context][keys]
         else:
             kernel = _op_sum_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_sum_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_sum_out.explain_call((self, dtype, out))
     try:
         return kernel(self, dtype, out)
@@ -16355,7 +17637,9 @@ def t(self: Tensor) -> Tensor:
             kernel = _op_t.caches[context][self._keys]
         else:
             kernel = _op_t.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_t.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_t.explain_call((self,))
     try:
         return kernel(self)
@@ -16375,7 +17659,9 @@ def t_(self: Tensor) -> Tensor:
             kernel = _op_t_.caches[context][self._keys]
         else:
             kernel = _op_t_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_t_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_t_.explain_call((self,))
     try:
         return kernel(self)
@@ -16395,7 +17681,9 @@ def t_copy(self: Tensor) -> Tensor:
             kernel = _op_t_copy.caches[context][self._keys]
         else:
             kernel = _op_t_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_t_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_t_copy.explain_call((self,))
     try:
         return kernel(self)
@@ -16418,7 +17706,9 @@ def t_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_t_copy_out.caches[context][keys]
         else:
             kernel = _op_t_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_t_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_t_copy_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -16438,7 +17728,9 @@ def tan(self: Tensor) -> Tensor:
             kernel = _op_tan.caches[context][self._keys]
         else:
             kernel = _op_tan.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tan.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_tan.explain_call((self,))
     try:
         return kernel(self)
@@ -16461,7 +17753,9 @@ def tan_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_tan_out.caches[context][keys]
         else:
             kernel = _op_tan_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tan_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_tan_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -16481,7 +17775,9 @@ def tan_(self: Tensor) -> Tensor:
             kernel = _op_tan_.caches[context][self._keys]
         else:
             kernel = _op_tan_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tan_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_tan_.explain_call((self,))
     try:
         return kernel(self)
@@ -16501,7 +17797,9 @@ def tanh(self: Tensor) -> Tensor:
             kernel = _op_tanh.caches[context][self._keys]
         else:
             kernel = _op_tanh.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tanh.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_tanh.explain_call((self,))
     try:
         return kernel(self)
@@ -16524,7 +17822,9 @@ def tanh_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_tanh_out.caches[context][keys]
         else:
             kernel = _op_tanh_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tanh_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_tanh_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -16544,7 +17844,9 @@ def tanh_(self: Tensor) -> Tensor:
             kernel = _op_tanh_.caches[context][self._keys]
         else:
             kernel = _op_tanh_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tanh_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_tanh_.explain_call((self,))
     try:
         return kernel(self)
@@ -16572,7 +17874,9 @@ def to_device(
             kernel = _op_to_device.caches[context][self._keys]
         else:
             kernel = _op_to_device.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_to_device.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_to_device.explain_call(
             (self, device, dtype, non_blocking, copy, memory_format)
         )
@@ -16602,7 +17906,9 @@ def to_dtype(
             kernel = _op_to_dtype.caches[context][self._keys]
         else:
             kernel = _op_to_dtype.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_to_dtype.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_to_dtype.explain_call(
             (self, dtype, non_blocking, copy, memory_format)
         )
@@ -16638,7 +17944,9 @@ def to_dtype_layout(
             kernel = _op_to_dtype_layout.caches[context][self._keys]
         else:
             kernel = _op_to_dtype_layout.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_to_dtype_layout.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_to_dtype_layout.explain_call(
             (self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
         )
@@ -16673,7 +17981,9 @@ def to_other(
             kernel = _op_to_other.caches[context][keys]
         else:
             kernel = _op_to_other.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_to_other.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_to_other.explain_call(
             (self, other, non_blocking, copy, memory_format)
         )
@@ -16697,7 +18007,9 @@ def topk(
             kernel = _op_topk.caches[context][self._keys]
         else:
             kernel = _op_topk.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_topk.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_topk.explain_call((self, k, dim, largest, sorted))
     try:
         return kernel(self, k, dim, largest, sorted)
@@ -16733,7 +18045,9 @@ def topk_values(
             kernel = _op_topk_values.caches[context][keys]
         else:
             kernel = _op_topk_values.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_topk_values.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_topk_values.explain_call(
             (self, k, dim, largest, sorted, values, indices)
         )
@@ -16757,7 +18071,9 @@ def transpose_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
             kernel = _op_transpose_int.caches[context][self._keys]
         else:
             kernel = _op_transpose_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_transpose_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_transpose_int.explain_call((self, dim0, dim1))
     try:
         return kernel(self, dim0, dim1)
@@ -16777,7 +18093,9 @@ def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
             kernel = _op_transpose_.caches[context][self._keys]
         else:
             kernel = _op_transpose_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_transpose_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_transpose_.explain_call((self, dim0, dim1))
     try:
         return kernel(self, dim0, dim1)
@@ -16799,7 +18117,9 @@ def transpose_copy_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
             kernel = _op_transpose_copy_int.caches[context][self._keys]
         else:
             kernel = _op_transpose_copy_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_transpose_copy_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_transpose_copy_int.explain_call((self, dim0, dim1))
     try:
         return kernel(self, dim0, dim1)
@@ -16826,7 +18146,9 @@ def transpose_copy_int_out(
             kernel = _op_transpose_copy_int_out.caches[context][keys]
         else:
             kernel = _op_transpose_copy_int_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_transpose_copy_int_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_transpose_copy_int_out.explain_call((self, dim0, dim1, out))
     try:
         return kernel(self, dim0, dim1, out)
@@ -16846,7 +18168,9 @@ def tril(self: Tensor, diagonal: int = 0) -> Tensor:
             kernel = _op_tril.caches[context][self._keys]
         else:
             kernel = _op_tril.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tril.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_tril.explain_call((self, diagonal))
     try:
         return kernel(self, diagonal)
@@ -16869,7 +18193,9 @@ def tril_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
             kernel = _op_tril_out.caches[context][keys]
         else:
             kernel = _op_tril_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tril_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_tril_out.explain_call((self, diagonal, out))
     try:
         return kernel(self, diagonal, out)
@@ -16889,7 +18215,9 @@ def tril_(self: Tensor, diagonal: int = 0) -> Tensor:
             kernel = _op_tril_.caches[context][self._keys]
         else:
             kernel = _op_tril_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tril_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_tril_.explain_call((self, diagonal))
     try:
         return kernel(self, diagonal)
@@ -16920,7 +18248,9 @@ def tril_indices(
             kernel = _op_tril_indices.caches[context][0]
         else:
             kernel = _op_tril_indices.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tril_indices.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_tril_indices.explain_call(
             (row, col, offset, dtype, layout, device, pin_memory)
         )
@@ -16946,7 +18276,9 @@ def tril_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
             kernel = _op_tril_indices_out.caches[context][out._keys]
         else:
             kernel = _op_tril_indices_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_tril_indices_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_tril_indices_out.explain_call((row, col, offset, out))
     try:
         return kernel(row, col, offset, out)
@@ -16966,7 +18298,9 @@ def triu(self: Tensor, diagonal: int = 0) -> Tensor:
             kernel = _op_triu.caches[context][self._keys]
         else:
             kernel = _op_triu.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_triu.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_triu.explain_call((self, diagonal))
     try:
         return kernel(self, diagonal)
@@ -16989,7 +18323,9 @@ def triu_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
             kernel = _op_triu_out.caches[context][keys]
         else:
             kernel = _op_triu_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_triu_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_triu_out.explain_call((self, diagonal, out))
     try:
         return kernel(self, diagonal, out)
@@ -17009,7 +18345,9 @@ def triu_(self: Tensor, diagonal: int = 0) -> Tensor:
             kernel = _op_triu_.caches[context][self._keys]
         else:
             kernel = _op_triu_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_triu_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_triu_.explain_call((self, diagonal))
     try:
         return kernel(self, diagonal)
@@ -17040,7 +18378,9 @@ def triu_indices(
             kernel = _op_triu_indices.caches[context][0]
         else:
             kernel = _op_triu_indices.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_triu_indices.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_triu_indices.explain_call(
             (row, col, offset, dtype, layout, device, pin_memory)
         )
@@ -17066,7 +18406,9 @@ def triu_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
             kernel = _op_triu_indices_out.caches[context][out._keys]
         else:
             kernel = _op_triu_indices_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_triu_indices_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_triu_indices_out.explain_call((row, col, offset, out))
     try:
         return kernel(row, col, offset, out)
@@ -17086,7 +18428,9 @@ def trunc(self: Tensor) -> Tensor:
             kernel = _op_trunc.caches[context][self._keys]
         else:
             kernel = _op_trunc.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_trunc.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_trunc.explain_call((self,))
     try:
         return kernel(self)
@@ -17109,7 +18453,9 @@ def trunc_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_trunc_out.caches[context][keys]
         else:
             kernel = _op_trunc_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_trunc_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_trunc_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -17129,7 +18475,9 @@ def trunc_(self: Tensor) -> Tensor:
             kernel = _op_trunc_.caches[context][self._keys]
         else:
             kernel = _op_trunc_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_trunc_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_trunc_.explain_call((self,))
     try:
         return kernel(self)
@@ -17152,7 +18500,9 @@ def type_as(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_type_as.caches[context][keys]
         else:
             kernel = _op_type_as.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_type_as.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_type_as.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -17174,7 +18524,9 @@ def unbind_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
             kernel = _op_unbind_int.caches[context][self._keys]
         else:
             kernel = _op_unbind_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unbind_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_unbind_int.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -17196,7 +18548,9 @@ def unbind_copy_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
             kernel = _op_unbind_copy_int.caches[context][self._keys]
         else:
             kernel = _op_unbind_copy_int.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unbind_copy_int.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_unbind_copy_int.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -17220,7 +18574,9 @@ def unbind_copy_int_out(self: Tensor, dim: int = 0, *, out: Sequence[Tensor]) ->
             kernel = _op_unbind_copy_int_out.caches[context][keys]
         else:
             kernel = _op_unbind_copy_int_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unbind_copy_int_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_unbind_copy_int_out.explain_call((self, dim, out))
     try:
         kernel(self, dim, out)
@@ -17240,7 +18596,9 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
             kernel = _op_unfold.caches[context][self._keys]
         else:
             kernel = _op_unfold.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unfold.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_unfold.explain_call((self, dimension, size, step))
     try:
         return kernel(self, dimension, size, step)
@@ -17260,7 +18618,9 @@ def unfold_copy(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
             kernel = _op_unfold_copy.caches[context][self._keys]
         else:
             kernel = _op_unfold_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unfold_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_unfold_copy.explain_call((self, dimension, size, step))
     try:
         return kernel(self, dimension, size, step)
@@ -17287,7 +18647,9 @@ def unfold_copy_out(
             kernel = _op_unfold_copy_out.caches[context][keys]
         else:
             kernel = _op_unfold_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unfold_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_unfold_copy_out.explain_call((self, dimension, size, step, out))
     try:
         return kernel(self, dimension, size, step, out)
@@ -17316,7 +18678,9 @@ def uniform(
             kernel = _op_uniform.caches[context][keys]
         else:
             kernel = _op_uniform.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_uniform.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_uniform.explain_call((self, from_, to, generator))
     try:
         return kernel(self, from_, to, generator)
@@ -17348,7 +18712,9 @@ def uniform_out(
             kernel = _op_uniform_out.caches[context][keys]
         else:
             kernel = _op_uniform_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_uniform_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_uniform_out.explain_call((self, from_, to, generator, out))
     try:
         return kernel(self, from_, to, generator, out)
@@ -17377,7 +18743,9 @@ def uniform_(
             kernel = _op_uniform_.caches[context][keys]
         else:
             kernel = _op_uniform_.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_uniform_.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_uniform_.explain_call((self, from_, to, generator))
     try:
         return kernel(self, from_, to, generator)
@@ -17397,7 +18765,9 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
             kernel = _op_unsqueeze.caches[context][self._keys]
         else:
             kernel = _op_unsqueeze.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unsqueeze.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_unsqueeze.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -17417,7 +18787,9 @@ def unsqueeze_(self: Tensor, dim: int) -> Tensor:
             kernel = _op_unsqueeze_.caches[context][self._keys]
         else:
             kernel = _op_unsqueeze_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unsqueeze_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_unsqueeze_.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -17439,7 +18811,9 @@ def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
             kernel = _op_unsqueeze_copy.caches[context][self._keys]
         else:
             kernel = _op_unsqueeze_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unsqueeze_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_unsqueeze_copy.explain_call((self, dim))
     try:
         return kernel(self, dim)
@@ -17464,7 +18838,9 @@ def unsqueeze_copy_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
             kernel = _op_unsqueeze_copy_out.caches[context][keys]
         else:
             kernel = _op_unsqueeze_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_unsqueeze_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_unsqueeze_copy_out.explain_call((self, dim, out))
     try:
         return kernel(self, dim, out)
@@ -17484,7 +18860,9 @@ def var(self: Tensor, unbiased: bool = True) -> Tensor:
             kernel = _op_var.caches[context][self._keys]
         else:
             kernel = _op_var.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_var.explain_call((self, unbiased))
     try:
         return kernel(self, unbiased)
@@ -17513,7 +18891,9 @@ def var_correction(
             kernel = _op_var_correction.caches[context][self._keys]
         else:
             kernel = _op_var_correction.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var_correction.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_var_correction.explain_call((self, dim, correction, keepdim))
     try:
         return kernel(self, dim, correction, keepdim)
@@ -17546,7 +18926,9 @@ def var_correction_out(
             kernel = _op_var_correction_out.caches[context][keys]
         else:
             kernel = _op_var_correction_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var_correction_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_var_correction_out.explain_call(
             (self, dim, correction, keepdim, out)
         )
@@ -17574,7 +18956,9 @@ def var_dim(
             kernel = _op_var_dim.caches[context][self._keys]
         else:
             kernel = _op_var_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_var_dim.explain_call((self, dim, unbiased, keepdim))
     try:
         return kernel(self, dim, unbiased, keepdim)
@@ -17605,7 +18989,9 @@ def var_out(
             kernel = _op_var_out.caches[context][keys]
         else:
             kernel = _op_var_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_var_out.explain_call((self, dim, unbiased, keepdim, out))
     try:
         return kernel(self, dim, unbiased, keepdim, out)
@@ -17627,7 +19013,9 @@ def var_mean(self: Tensor, unbiased: bool = True) -> tuple[Tensor, Tensor]:
             kernel = _op_var_mean.caches[context][self._keys]
         else:
             kernel = _op_var_mean.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var_mean.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_var_mean.explain_call((self, unbiased))
     try:
         return kernel(self, unbiased)
@@ -17656,7 +19044,9 @@ def var_mean_correction(
             kernel = _op_var_mean_correction.caches[context][self._keys]
         else:
             kernel = _op_var_mean_correction.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var_mean_correction.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_var_mean_correction.explain_call((self, dim, correction, keepdim))
     try:
         return kernel(self, dim, correction, keepdim)
@@ -17692,7 +19082,9 @@ def var_mean_correction_out(
             kernel = _op_var_mean_correction_out.caches[context][keys]
         else:
             kernel = _op_var_mean_correction_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var_mean_correction_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_var_mean_correction_out.explain_call(
             (self, dim, correction, keepdim, out0, out1)
         )
@@ -17724,7 +19116,9 @@ def var_mean_dim(
             kernel = _op_var_mean_dim.caches[context][self._keys]
         else:
             kernel = _op_var_mean_dim.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_var_mean_dim.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_var_mean_dim.explain_call((self, dim, unbiased, keepdim))
     try:
         return kernel(self, dim, unbiased, keepdim)
@@ -17747,7 +19141,9 @@ def vdot(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_vdot.caches[context][keys]
         else:
             kernel = _op_vdot.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_vdot.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_vdot.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -17772,7 +19168,9 @@ def vdot_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_vdot_out.caches[context][keys]
         else:
             kernel = _op_vdot_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_vdot_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_vdot_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
@@ -17792,7 +19190,9 @@ def view(self: Tensor, size: Sequence[int]) -> Tensor:
             kernel = _op_view.caches[context][self._keys]
         else:
             kernel = _op_view.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_view.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_view.explain_call((self, size))
     try:
         return kernel(self, size)
@@ -17812,7 +19212,9 @@ def view_dtype(self: Tensor, dtype: DType) -> Tensor:
             kernel = _op_view_dtype.caches[context][self._keys]
         else:
             kernel = _op_view_dtype.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_view_dtype.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_view_dtype.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
@@ -17835,7 +19237,9 @@ def view_as(self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_view_as.caches[context][keys]
         else:
             kernel = _op_view_as.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_view_as.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_view_as.explain_call((self, other))
     try:
         return kernel(self, other)
@@ -17855,7 +19259,9 @@ def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
             kernel = _op_view_copy.caches[context][self._keys]
         else:
             kernel = _op_view_copy.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_view_copy.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_view_copy.explain_call((self, size))
     try:
         return kernel(self, size)
@@ -17877,7 +19283,9 @@ def view_copy_dtype(self: Tensor, dtype: DType) -> Tensor:
             kernel = _op_view_copy_dtype.caches[context][self._keys]
         else:
             kernel = _op_view_copy_dtype.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_view_copy_dtype.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_view_copy_dtype.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
@@ -17902,7 +19310,9 @@ def view_copy_dtype_out(self: Tensor, dtype: DType, *, out: Tensor) -> Tensor:
             kernel = _op_view_copy_dtype_out.caches[context][keys]
         else:
             kernel = _op_view_copy_dtype_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_view_copy_dtype_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_view_copy_dtype_out.explain_call((self, dtype, out))
     try:
         return kernel(self, dtype, out)
@@ -17925,7 +19335,9 @@ def view_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_view_copy_out.caches[context][keys]
         else:
             kernel = _op_view_copy_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_view_copy_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_view_copy_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
@@ -17945,7 +19357,9 @@ def where(condition: Tensor) -> Sequence[Tensor]:
             kernel = _op_where.caches[context][condition._keys]
         else:
             kernel = _op_where.cache[condition._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_where.lookup(condition._keys)
+    except (AttributeError, TypeError):
         kernel = _op_where.explain_call((condition,))
     try:
         return kernel(condition)
@@ -17965,7 +19379,9 @@ def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
             kernel = _op_where_Scalar.caches[context][condition._keys]
         else:
             kernel = _op_where_Scalar.cache[condition._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_where_Scalar.lookup(condition._keys)
+    except (AttributeError, TypeError):
         kernel = _op_where_Scalar.explain_call((condition, self, other))
     try:
         return kernel(condition, self, other)
@@ -17990,7 +19406,9 @@ def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
             kernel = _op_where_ScalarOther.caches[context][keys]
         else:
             kernel = _op_where_ScalarOther.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_where_ScalarOther.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_where_ScalarOther.explain_call((condition, self, other))
     try:
         return kernel(condition, self, other)
@@ -18015,7 +19433,9 @@ def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
             kernel = _op_where_ScalarSelf.caches[context][keys]
         else:
             kernel = _op_where_ScalarSelf.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_where_ScalarSelf.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_where_ScalarSelf.explain_call((condition, self, other))
     try:
         return kernel(condition, self, other)
@@ -18040,7 +19460,9 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
             kernel = _op_where_self.caches[context][keys]
         else:
             kernel = _op_where_self.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_where_self.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_where_self.explain_call((condition, self, other))
     try:
         return kernel(condition, self, other)
@@ -18071,7 +19493,9 @@ def where_self_out(
             kernel = _op_where_self_out.caches[context][keys]
         else:
             kernel = _op_where_self_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_where_self_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_where_self_out.explain_call((condition, self, other, out))
     try:
         return kernel(condition, self, other, out)
@@ -18091,7 +19515,9 @@ def zero(self: Tensor) -> Tensor:
             kernel = _op_zero.caches[context][self._keys]
         else:
             kernel = _op_zero.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_zero.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_zero.explain_call((self,))
     try:
         return kernel(self)
@@ -18114,7 +19540,9 @@ def zero_out(self: Tensor, *, out: Tensor) -> Tensor:
             kernel = _op_zero_out.caches[context][keys]
         else:
             kernel = _op_zero_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_zero_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_zero_out.explain_call((self, out))
     try:
         return kernel(self, out)
@@ -18134,7 +19562,9 @@ def zero_(self: Tensor) -> Tensor:
             kernel = _op_zero_.caches[context][self._keys]
         else:
             kernel = _op_zero_.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_zero_.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_zero_.explain_call((self,))
     try:
         return kernel(self)
@@ -18163,7 +19593,9 @@ def zeros(
             kernel = _op_zeros.caches[context][0]
         else:
             kernel = _op_zeros.cache[0]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_zeros.lookup(0)
+    except (AttributeError, TypeError):
         kernel = _op_zeros.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
@@ -18183,7 +19615,9 @@ def zeros_out(size: Sequence[int], *, out: Tensor) -> Tensor:
             kernel = _op_zeros_out.caches[context][out._keys]
         else:
             kernel = _op_zeros_out.cache[out._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_zeros_out.lookup(out._keys)
+    except (AttributeError, TypeError):
         kernel = _op_zeros_out.explain_call((size, out))
     try:
         return kernel(size, out)
@@ -18213,7 +19647,9 @@ def zeros_like(
             kernel = _op_zeros_like.caches[context][self._keys]
         else:
             kernel = _op_zeros_like.cache[self._keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_zeros_like.lookup(self._keys)
+    except (AttributeError, TypeError):
         kernel = _op_zeros_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -18244,7 +19680,9 @@ def zeros_like_out(
             kernel = _op_zeros_like_out.caches[context][keys]
         else:
             kernel = _op_zeros_like_out.cache[keys]
-    except (AttributeError, KeyError, TypeError):
+    except KeyError:
+        kernel = _op_zeros_like_out.lookup(keys)
+    except (AttributeError, TypeError):
         kernel = _op_zeros_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)

@@ -136,7 +136,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_add_Tensor.caches[context][keys]
                 else:
                     kernel = _op_add_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_add_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_add_Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
@@ -159,7 +161,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_add__Tensor.caches[context][keys]
                 else:
                     kernel = _op_add__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_add__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_add__Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
@@ -364,7 +368,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_bitwise_and_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_and_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_and_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -387,7 +393,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_bitwise_and__Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_and__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_and__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_and__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -418,7 +426,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_bitwise_or_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_or_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_or_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -441,7 +451,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_bitwise_or__Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_or__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_or__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_or__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -464,7 +476,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_bitwise_xor_Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_xor_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -487,7 +501,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_bitwise_xor__Tensor.caches[context][keys]
                 else:
                     kernel = _op_bitwise_xor__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_bitwise_xor__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_bitwise_xor__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -554,7 +570,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_clamp_max_Tensor.caches[context][keys]
                 else:
                     kernel = _op_clamp_max_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_clamp_max_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_clamp_max_Tensor.explain_call((self, max))
             try:
                 return kernel(self, max)
@@ -577,7 +595,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_clamp_max__Tensor.caches[context][keys]
                 else:
                     kernel = _op_clamp_max__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_clamp_max__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_clamp_max__Tensor.explain_call((self, max))
             try:
                 return kernel(self, max)
@@ -600,7 +620,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_clamp_min_Tensor.caches[context][keys]
                 else:
                     kernel = _op_clamp_min_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_clamp_min_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_clamp_min_Tensor.explain_call((self, min))
             try:
                 return kernel(self, min)
@@ -623,7 +645,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_clamp_min__Tensor.caches[context][keys]
                 else:
                     kernel = _op_clamp_min__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_clamp_min__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_clamp_min__Tensor.explain_call((self, min))
             try:
                 return kernel(self, min)
@@ -740,7 +764,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_eq_Tensor.caches[context][keys]
                 else:
                     kernel = _op_eq_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_eq_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_eq_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -763,7 +789,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_eq__Tensor.caches[context][keys]
                 else:
                     kernel = _op_eq__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_eq__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_eq__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -824,7 +852,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_fill__Tensor.caches[context][keys]
                 else:
                     kernel = _op_fill__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_fill__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_fill__Tensor.explain_call((self, value))
             try:
                 return kernel(self, value)
@@ -866,7 +896,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_floor_divide.caches[context][keys]
                 else:
                     kernel = _op_floor_divide.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_floor_divide.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_floor_divide.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -889,7 +921,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_floor_divide__Tensor.caches[context][keys]
                 else:
                     kernel = _op_floor_divide__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_floor_divide__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_floor_divide__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -912,7 +946,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_fmod_Tensor.caches[context][keys]
                 else:
                     kernel = _op_fmod_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_fmod_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_fmod_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -935,7 +971,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_fmod__Tensor.caches[context][keys]
                 else:
                     kernel = _op_fmod__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_fmod__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_fmod__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -962,7 +1000,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_ge_Tensor.caches[context][keys]
                 else:
                     kernel = _op_ge_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_ge_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_ge_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -985,7 +1025,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_ge__Tensor.caches[context][keys]
                 else:
                     kernel = _op_ge__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_ge__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_ge__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1008,7 +1050,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_gt_Tensor.caches[context][keys]
                 else:
                     kernel = _op_gt_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_gt_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_gt_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1031,7 +1075,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_gt__Tensor.caches[context][keys]
                 else:
                     kernel = _op_gt__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_gt__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_gt__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1072,7 +1118,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_index_fill_int_Tensor.caches[context][keys]
                 else:
                     kernel = _op_index_fill_int_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_index_fill_int_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_index_fill_int_Tensor.explain_call(
                     (self, dim, index, value)
                 )
@@ -1099,7 +1147,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_index_fill__int_Tensor.caches[context][keys]
                 else:
                     kernel = _op_index_fill__int_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_index_fill__int_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_index_fill__int_Tensor.explain_call(
                     (self, dim, index, value)
                 )
@@ -1160,7 +1210,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_le_Tensor.caches[context][keys]
                 else:
                     kernel = _op_le_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_le_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_le_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1183,7 +1235,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_le__Tensor.caches[context][keys]
                 else:
                     kernel = _op_le__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_le__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_le__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1208,7 +1262,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_lerp_Tensor.caches[context][keys]
                 else:
                     kernel = _op_lerp_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_lerp_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_lerp_Tensor.explain_call((self, end, weight))
             try:
                 return kernel(self, end, weight)
@@ -1233,7 +1289,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_lerp__Tensor.caches[context][keys]
                 else:
                     kernel = _op_lerp__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_lerp__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_lerp__Tensor.explain_call((self, end, weight))
             try:
                 return kernel(self, end, weight)
@@ -1328,7 +1386,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_lt_Tensor.caches[context][keys]
                 else:
                     kernel = _op_lt_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_lt_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_lt_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1351,7 +1411,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_lt__Tensor.caches[context][keys]
                 else:
                     kernel = _op_lt__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_lt__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_lt__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1376,7 +1438,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_masked_fill_Tensor.caches[context][keys]
                 else:
                     kernel = _op_masked_fill_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_masked_fill_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
             try:
                 return kernel(self, mask, value)
@@ -1401,7 +1465,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_masked_fill__Tensor.caches[context][keys]
                 else:
                     kernel = _op_masked_fill__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_masked_fill__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_masked_fill__Tensor.explain_call((self, mask, value))
             try:
                 return kernel(self, mask, value)
@@ -1506,7 +1572,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_mul_Tensor.caches[context][keys]
                 else:
                     kernel = _op_mul_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_mul_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_mul_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1529,7 +1597,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_mul__Tensor.caches[context][keys]
                 else:
                     kernel = _op_mul__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_mul__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_mul__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1556,7 +1626,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_narrow_Tensor.caches[context][keys]
                 else:
                     kernel = _op_narrow_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_narrow_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
             try:
                 return kernel(self, dim, start, length)
@@ -1583,7 +1655,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_ne_Tensor.caches[context][keys]
                 else:
                     kernel = _op_ne_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_ne_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_ne_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1606,7 +1680,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_ne__Tensor.caches[context][keys]
                 else:
                     kernel = _op_ne__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_ne__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_ne__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1752,7 +1828,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_pow_Tensor_Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_pow_Tensor_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)
@@ -1775,7 +1853,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_pow__Tensor.caches[context][keys]
                 else:
                     kernel = _op_pow__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_pow__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_pow__Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)
@@ -1828,7 +1908,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_remainder_Tensor.caches[context][keys]
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_remainder_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_remainder_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -1851,7 +1933,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_remainder__Tensor.caches[context][keys]
                 else:
                     kernel = _op_remainder__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_remainder__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_remainder__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
@@ -2159,7 +2243,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_sub_Tensor.caches[context][keys]
                 else:
                     kernel = _op_sub_Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_sub_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_sub_Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
@@ -2182,7 +2268,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_sub__Tensor.caches[context][keys]
                 else:
                     kernel = _op_sub__Tensor.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_sub__Tensor.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_sub__Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
@@ -2363,7 +2451,9 @@ class Tensor(_rt_TensorBase):
                     kernel = _op_where_self.caches[context][keys]
                 else:
                     kernel = _op_where_self.cache[keys]
-            except (AttributeError, KeyError, TypeError):
+            except KeyError:
+                kernel = _op_where_self.lookup(keys)
+            except (AttributeError, TypeError):
                 kernel = _op_where_self.explain_call((condition, self, other))
             try:
                 return kernel(condition, self, other)

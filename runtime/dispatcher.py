@@ -455,13 +455,15 @@ class Dispatcher:
 
     def _index(self, handle: OperatorHandle) -> None:
         """Bring the overloads of a name up to date."""
-        others = {
-            each for each in self.overloads(handle.name) if each != handle.overload
-        }
+        known = self._overloads.get(handle.name, ())
         if handle.is_defined:
-            others.add(handle.overload)
+            if handle.overload not in known:
+                found = (*known, handle.overload)
+                self._overloads[handle.name] = tuple(sorted(found)) if known else found
+            return
+        others = tuple(each for each in known if each != handle.overload)
         if others:
-            self._overloads[handle.name] = tuple(sorted(others))
+            self._overloads[handle.name] = others
         else:
             self._overloads.pop(handle.name, None)
 

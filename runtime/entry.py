@@ -80,7 +80,7 @@ class Definition:
     the schema is first asked for.
     """
 
-    __slots__ = ("_schema", "_text", "alias_analysis", "debug", "tags")
+    __slots__ = ("_binder", "_schema", "_text", "alias_analysis", "debug", "tags")
 
     def __init__(
         self,
@@ -91,6 +91,7 @@ class Definition:
     ) -> None:
         self._schema = schema if isinstance(schema, FunctionSchema) else None
         self._text = schema if isinstance(schema, str) else None
+        self._binder: ArgumentBinder | None = None
         self.tags: Final = tags
         self.alias_analysis: Final = alias_analysis
         self.debug: Final = debug
@@ -113,6 +114,14 @@ class Definition:
         if schema is None:
             schema = self._schema = parse_schema(self.text)
         return schema
+
+    @property
+    def binder(self) -> ArgumentBinder:
+        """The calling convention of the schema."""
+        binder = self._binder
+        if binder is None:
+            binder = self._binder = ArgumentBinder(self.schema)
+        return binder
 
 
 class OperatorEntry:
@@ -164,7 +173,7 @@ class OperatorEntry:
         self.redispatched: Final[dict[int, Callable[..., Any]]] = {}
         self.table = self.effective = _NOTHING
         self.boxed = self.boxed_redispatched = _NOTHING
-        self._binder: ArgumentBinder | None = None
+        self._binder = None if definition is None else definition._binder
         self._registrations: Mapping[DispatchKey, Registration] | None = None
 
     # ---- other states made from this one ----
@@ -212,7 +221,7 @@ class OperatorEntry:
         """The calling convention. OperatorNotFoundError if there is no definition."""
         binder = self._binder
         if binder is None:
-            binder = self._binder = ArgumentBinder(self.defined().schema)
+            binder = self._binder = self.defined().binder
         return binder
 
     def defined(self) -> Definition:
@@ -245,10 +254,12 @@ class OperatorEntry:
         """
         backends = bits & BACKEND_MASK
         rest = bits ^ backends
+        table = self.table
         while rest:
             lowest = rest & -rest
-            registration = self.resolution(table_index_of(lowest | backends)).kernel
-            if registration is not None and registration.kernel is FALLTHROUGH:
+            index = table_index_of(lowest | backends)
+            found = table.get(index) or self.resolution(index)
+            if found.kernel is not None and found.kernel.kernel is FALLTHROUGH:
                 bits ^= lowest
             rest ^= lowest
         return bits

@@ -53,6 +53,8 @@ class KernelFunction:
         with_keyset: bool,
     ) -> KernelFunction:
         """A kernel from whatever a user registers. TypeError if it cannot be called."""
+        if type(kernel) is FunctionType and kernel is not fallthrough_kernel:
+            return cls(None, kernel, with_keyset)
         if isinstance(kernel, KernelFunction):
             return kernel
         if isinstance(kernel, BoxedKernel):

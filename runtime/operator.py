@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from .boxing import Stack, push, too_few_values
 from .dispatch_state import Adjustment, activity, get_state
-from .entry import Definition, OperatorEntry
+from .entry import OperatorEntry
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
 from .schema import FunctionSchema
@@ -29,6 +29,7 @@ class TypedOperator(Protocol[R]):
     caches: dict[Adjustment, dict[int, Callable[..., R]]]
     redispatched: dict[int, Callable[..., R]]
 
+    def lookup(self, bits: int) -> Callable[..., R]: ...
     def explain_call(self, args: Arguments) -> Callable[..., R]: ...
     def check_arguments(self, args: Arguments) -> None: ...
     def convert(self, index: int, value: Any) -> Any: ...
@@ -224,8 +225,8 @@ class OperatorHandle:
     ) -> Callable[..., Any]:
         """The kernel for complete arguments, after checking them all.
 
-        Generated code comes here when its fast path failed: the kernel is not cached
-        yet, or an argument is not a tensor. ArgumentTypeError, caused by `error`, names
+        Generated code comes here when an argument has no keys where it expected a
+        tensor. ArgumentTypeError, caused by `error`, names
         the argument that does not fit.
         """
         entry = self._entry
