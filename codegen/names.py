@@ -45,8 +45,16 @@ MODULE_NAMES: Final = frozenset(
         *_MODULE_ATTRIBUTES,
         *ANNOTATION_NAMES,
         *("annotations", "TYPE_CHECKING", "NamedTuple", "overload", "isinstance"),
-        *("AttributeError", "KeyError", "TypeError", "ValueError", "NotImplemented"),
-        *("_op", "_functions", "_WRAPPERS", "ops", "register", "DispatchKeySet"),
+        *("AttributeError", "KeyError", "TypeError", "Exception", "NotImplemented"),
+        *(
+            "type",
+            "_op",
+            "_functions",
+            "_WRAPPERS",
+            "ops",
+            "register",
+            "DispatchKeySet",
+        ),
         *("return_types", "boxed_kernel_wrappers", "functions", "native_functions"),
         *("operators", "redispatch", "tensor_body"),
         # What the package offers beside the operators.
@@ -102,8 +110,10 @@ _OPERATOR_METHODS: Final = frozenset(
 # these names gets an underscore at its end.
 BODY_NAMES: Final = frozenset(
     {
-        *("AttributeError", "KeyError", "TypeError", "ValueError", "NotImplemented"),
-        *("isinstance", "return_types", "_functions", "_op"),
+        *("AttributeError", "KeyError", "TypeError", "Exception", "NotImplemented"),
+        *("isinstance", "type", "int", "float", "str", "list", "tuple", "DType"),
+        *("Device", "Generator", "Layout", "MemoryFormat"),
+        *("return_types", "_functions", "_op"),
     }
 )
 

@@ -15,6 +15,9 @@ from runtime.local_keys import activity as _rt_activity
 from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
+from runtime.wrapping import BOOLS as _rt_BOOLS
+from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import Overloads as _rt_Overloads
 from runtime.wrapping import int_list as _rt_int_list
 from runtime.wrapping import no_overload as _rt_no_overload
@@ -39,6 +42,7 @@ from .operators import (
     _op_index_fill_int_Tensor,
     _op_le_Tensor,
     _op_lerp_Tensor,
+    _op_linspace_Tensor_Tensor,
     _op_lt_Tensor,
     _op_masked_fill_Tensor,
     _op_mul_Tensor,
@@ -2612,6 +2616,8 @@ def add(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.add_out(self, other, alpha=alpha, out=out)
+        if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            alpha = _op_add_Tensor.convert(2, alpha)
         try:
             keys = self._keys
             if other._keys is not keys:
@@ -2627,7 +2633,7 @@ def add(
             kernel = _op_add_Tensor.explain_call((self, other, alpha))
         try:
             return kernel(self, other, alpha)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_add_Tensor.check_arguments((self, other, alpha))
             raise
     if out is not None:
@@ -3041,7 +3047,7 @@ def bitwise_and(
                 kernel = _op_bitwise_and_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_and_Tensor.check_arguments((self, other))
                 raise
         if out is not None:
@@ -3087,7 +3093,7 @@ def bitwise_or(
                 kernel = _op_bitwise_or_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_or_Tensor.check_arguments((self, other))
                 raise
         if out is not None:
@@ -3126,7 +3132,7 @@ def bitwise_xor(
                 kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_xor_Tensor.check_arguments((self, other))
                 raise
         if out is not None:
@@ -3234,7 +3240,7 @@ def clamp_max(
             kernel = _op_clamp_max_Tensor.explain_call((self, max))
         try:
             return kernel(self, max)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_clamp_max_Tensor.check_arguments((self, max))
             raise
     if out is not None:
@@ -3262,7 +3268,7 @@ def clamp_max_(self: Tensor, max: Tensor | Number) -> Tensor:
             kernel = _op_clamp_max__Tensor.explain_call((self, max))
         try:
             return kernel(self, max)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_clamp_max__Tensor.check_arguments((self, max))
             raise
     return _op.clamp_max_(self, max)
@@ -3292,7 +3298,7 @@ def clamp_min(
             kernel = _op_clamp_min_Tensor.explain_call((self, min))
         try:
             return kernel(self, min)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_clamp_min_Tensor.check_arguments((self, min))
             raise
     if out is not None:
@@ -3320,7 +3326,7 @@ def clamp_min_(self: Tensor, min: Tensor | Number) -> Tensor:
             kernel = _op_clamp_min__Tensor.explain_call((self, min))
         try:
             return kernel(self, min)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_clamp_min__Tensor.check_arguments((self, min))
             raise
     return _op.clamp_min_(self, min)
@@ -3652,7 +3658,7 @@ def eq(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             kernel = _op_eq_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_eq_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -3759,7 +3765,7 @@ def fill(self: Tensor, value: Tensor | Number, *, out: Tensor | None = None) -> 
             kernel = _op_fill_Tensor.explain_call((self, value))
         try:
             return kernel(self, value)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_fill_Tensor.check_arguments((self, value))
             raise
     if out is not None:
@@ -3787,7 +3793,7 @@ def fill_(self: Tensor, value: Tensor | Number) -> Tensor:
             kernel = _op_fill__Tensor.explain_call((self, value))
         try:
             return kernel(self, value)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_fill__Tensor.check_arguments((self, value))
             raise
     return _op.fill__Scalar(self, value)
@@ -3841,7 +3847,7 @@ def floor_divide(
             kernel = _op_floor_divide.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_floor_divide.check_arguments((self, other))
             raise
     if out is not None:
@@ -3871,7 +3877,7 @@ def fmod(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             kernel = _op_fmod_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_fmod_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -3963,7 +3969,7 @@ def ge(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             kernel = _op_ge_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_ge_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -4007,7 +4013,7 @@ def gt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             kernel = _op_gt_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_gt_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -4071,6 +4077,8 @@ def index_fill(
     if isinstance(value, _rt_TensorBase):
         if out is not None:
             return _op.index_fill_int_Tensor_out(self, dim, index, value, out=out)
+        if type(dim) is not int:
+            dim = _op_index_fill_int_Tensor.convert(1, dim)
         try:
             keys = self._keys
             if index._keys is not keys:
@@ -4088,7 +4096,7 @@ def index_fill(
             kernel = _op_index_fill_int_Tensor.explain_call((self, dim, index, value))
         try:
             return kernel(self, dim, index, value)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_index_fill_int_Tensor.check_arguments((self, dim, index, value))
             raise
     if out is not None:
@@ -4187,7 +4195,7 @@ def le(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             kernel = _op_le_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_le_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -4235,7 +4243,7 @@ def lerp(
             kernel = _op_lerp_Tensor.explain_call((self, end, weight))
         try:
             return kernel(self, end, weight)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_lerp_Tensor.check_arguments((self, end, weight))
             raise
     if out is not None:
@@ -4276,15 +4284,38 @@ def linspace(
         if isinstance(end, _rt_TensorBase):
             if out is not None:
                 return _op.linspace_Tensor_Tensor_out(start, end, steps, out=out)
-            return _op.linspace_Tensor_Tensor(
-                start,
-                end,
-                steps,
-                dtype=dtype,
-                layout=layout,
-                device=device,
-                pin_memory=pin_memory,
-            )
+            if type(steps) is not int:
+                steps = _op_linspace_Tensor_Tensor.convert(2, steps)
+            if dtype is not None and type(dtype) is not DType:
+                dtype = _op_linspace_Tensor_Tensor.convert(3, dtype)
+            if layout is not None and type(layout) is not Layout:
+                layout = _op_linspace_Tensor_Tensor.convert(4, layout)
+            if device is not None and type(device) is not Device:
+                device = _op_linspace_Tensor_Tensor.convert(5, device)
+            if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+                pin_memory = _op_linspace_Tensor_Tensor.convert(6, pin_memory)
+            try:
+                keys = start._keys
+                if end._keys is not keys:
+                    keys |= end._keys
+                if _rt_activity.count:
+                    context = _rt_get_state().adjustment
+                    kernel = _op_linspace_Tensor_Tensor.caches[context][keys]
+                else:
+                    kernel = _op_linspace_Tensor_Tensor.cache[keys]
+            except KeyError:
+                kernel = _op_linspace_Tensor_Tensor.lookup(keys)
+            except (AttributeError, TypeError):
+                kernel = _op_linspace_Tensor_Tensor.explain_call(
+                    (start, end, steps, dtype, layout, device, pin_memory)
+                )
+            try:
+                return kernel(start, end, steps, dtype, layout, device, pin_memory)
+            except Exception:
+                _op_linspace_Tensor_Tensor.check_arguments(
+                    (start, end, steps, dtype, layout, device, pin_memory)
+                )
+                raise
         if out is not None:
             return _op.linspace_Tensor_Scalar_out(start, end, steps, out=out)
         return _op.linspace_Tensor_Scalar(
@@ -4441,7 +4472,7 @@ def lt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             kernel = _op_lt_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_lt_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -4475,7 +4506,7 @@ def masked_fill(
             kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
         try:
             return kernel(self, mask, value)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_masked_fill_Tensor.check_arguments((self, mask, value))
             raise
     if out is not None:
@@ -4661,7 +4692,7 @@ def mul(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
             kernel = _op_mul_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_mul_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -4681,6 +4712,10 @@ def narrow(self: Tensor, dim: int, start: Tensor | int, length: int) -> Tensor:
     aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
     """
     if isinstance(start, _rt_TensorBase):
+        if type(dim) is not int:
+            dim = _op_narrow_Tensor.convert(1, dim)
+        if type(length) is not int:
+            length = _op_narrow_Tensor.convert(3, length)
         try:
             keys = self._keys
             if start._keys is not keys:
@@ -4696,7 +4731,7 @@ def narrow(self: Tensor, dim: int, start: Tensor | int, length: int) -> Tensor:
             kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
         try:
             return kernel(self, dim, start, length)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_narrow_Tensor.check_arguments((self, dim, start, length))
             raise
     return _op.narrow(self, dim, start, length)
@@ -4802,7 +4837,7 @@ def ne(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             kernel = _op_ne_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_ne_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -5049,7 +5084,7 @@ def pow(
                 kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_pow_Tensor_Tensor.check_arguments((self, exponent))
                 raise
         if out is not None:
@@ -5333,7 +5368,7 @@ def remainder(
                 kernel = _op_remainder_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_remainder_Tensor.check_arguments((self, other))
                 raise
         if out is not None:
@@ -5429,6 +5464,8 @@ def rsub(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.rsub_Tensor_out(self, other, alpha=alpha, out=out)
+        if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            alpha = _op_rsub_Tensor.convert(2, alpha)
         try:
             keys = self._keys
             if other._keys is not keys:
@@ -5444,7 +5481,7 @@ def rsub(
             kernel = _op_rsub_Tensor.explain_call((self, other, alpha))
         try:
             return kernel(self, other, alpha)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_rsub_Tensor.check_arguments((self, other, alpha))
             raise
     if out is not None:
@@ -5795,6 +5832,8 @@ def sub(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.sub_out(self, other, alpha=alpha, out=out)
+        if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            alpha = _op_sub_Tensor.convert(2, alpha)
         try:
             keys = self._keys
             if other._keys is not keys:
@@ -5810,7 +5849,7 @@ def sub(
             kernel = _op_sub_Tensor.explain_call((self, other, alpha))
         try:
             return kernel(self, other, alpha)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_sub_Tensor.check_arguments((self, other, alpha))
             raise
     if out is not None:

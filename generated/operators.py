@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from runtime import dtypes as _rt_dtypes
-from runtime.wrapping import as_device as _rt_as_device
-from runtime.wrapping import expand_list as _rt_expand_list
+from runtime.wrapping import BOOLS as _rt_BOOLS
+from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ONE as _rt_ONE
 from runtime.arguments import keys_of_list as _rt_keys_of_list
 from runtime.dispatcher import get_default_dispatcher as _rt_get_default_dispatcher
 from runtime.local_keys import activity as _rt_activity
@@ -37,6 +38,12 @@ def _foreach_add_List(
     self: Sequence[Tensor], other: Sequence[Tensor], *, alpha: Number = 1
 ) -> Sequence[Tensor]:
     """aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add_List.convert(0, self)
+    if type(other) is not list and type(other) is not tuple:
+        other = _op__foreach_add_List.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op__foreach_add_List.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
@@ -51,7 +58,7 @@ def _foreach_add_List(
         kernel = _op__foreach_add_List.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add_List.check_arguments((self, other, alpha))
         raise
 
@@ -69,6 +76,14 @@ def _foreach_add_List_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::_foreach_add.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add_List_out.convert(0, self)
+    if type(other) is not list and type(other) is not tuple:
+        other = _op__foreach_add_List_out.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op__foreach_add_List_out.convert(2, alpha)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_add_List_out.convert(3, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
@@ -84,7 +99,7 @@ def _foreach_add_List_out(
         kernel = _op__foreach_add_List_out.explain_call((self, other, alpha, out))
     try:
         kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add_List_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -96,6 +111,10 @@ _op__foreach_add_Scalar: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def _foreach_add_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tensor]:
     """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add_Scalar.convert(0, self)
+    if type(scalar) not in _rt_NUMBERS:
+        scalar = _op__foreach_add_Scalar.convert(1, scalar)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -108,7 +127,7 @@ def _foreach_add_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
         kernel = _op__foreach_add_Scalar.explain_call((self, scalar))
     try:
         return kernel(self, scalar)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add_Scalar.check_arguments((self, scalar))
         raise
 
@@ -122,6 +141,10 @@ def _foreach_add_ScalarList(
     self: Sequence[Tensor], scalars: Sequence[Number]
 ) -> Sequence[Tensor]:
     """aten::_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add_ScalarList.convert(0, self)
+    if type(scalars) is not list and type(scalars) is not tuple:
+        scalars = _op__foreach_add_ScalarList.convert(1, scalars)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -134,7 +157,7 @@ def _foreach_add_ScalarList(
         kernel = _op__foreach_add_ScalarList.explain_call((self, scalars))
     try:
         return kernel(self, scalars)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add_ScalarList.check_arguments((self, scalars))
         raise
 
@@ -148,6 +171,12 @@ def _foreach_add_ScalarList_out(
     self: Sequence[Tensor], scalars: Sequence[Number], *, out: Sequence[Tensor]
 ) -> None:
     """aten::_foreach_add.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add_ScalarList_out.convert(0, self)
+    if type(scalars) is not list and type(scalars) is not tuple:
+        scalars = _op__foreach_add_ScalarList_out.convert(1, scalars)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_add_ScalarList_out.convert(2, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
@@ -162,7 +191,7 @@ def _foreach_add_ScalarList_out(
         kernel = _op__foreach_add_ScalarList_out.explain_call((self, scalars, out))
     try:
         kernel(self, scalars, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add_ScalarList_out.check_arguments((self, scalars, out))
         raise
 
@@ -176,6 +205,12 @@ def _foreach_add_Scalar_out(
     self: Sequence[Tensor], scalar: Number, *, out: Sequence[Tensor]
 ) -> None:
     """aten::_foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add_Scalar_out.convert(0, self)
+    if type(scalar) not in _rt_NUMBERS:
+        scalar = _op__foreach_add_Scalar_out.convert(1, scalar)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_add_Scalar_out.convert(2, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
@@ -190,7 +225,7 @@ def _foreach_add_Scalar_out(
         kernel = _op__foreach_add_Scalar_out.explain_call((self, scalar, out))
     try:
         kernel(self, scalar, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add_Scalar_out.check_arguments((self, scalar, out))
         raise
 
@@ -204,6 +239,10 @@ def _foreach_add_Tensor(
     self: Sequence[Tensor], other: Tensor, *, alpha: Number = 1
 ) -> Sequence[Tensor]:
     """aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add_Tensor.convert(0, self)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op__foreach_add_Tensor.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
@@ -219,7 +258,7 @@ def _foreach_add_Tensor(
         kernel = _op__foreach_add_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add_Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -233,6 +272,12 @@ def _foreach_add_Tensor_out(
     self: Sequence[Tensor], other: Tensor, *, alpha: Number = 1, out: Sequence[Tensor]
 ) -> None:
     """aten::_foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add_Tensor_out.convert(0, self)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op__foreach_add_Tensor_out.convert(2, alpha)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_add_Tensor_out.convert(3, out)
     try:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
@@ -249,7 +294,7 @@ def _foreach_add_Tensor_out(
         kernel = _op__foreach_add_Tensor_out.explain_call((self, other, alpha, out))
     try:
         kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add_Tensor_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -263,6 +308,12 @@ def _foreach_add__List(
     self: Sequence[Tensor], other: Sequence[Tensor], *, alpha: Number = 1
 ) -> None:
     """aten::_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add__List.convert(0, self)
+    if type(other) is not list and type(other) is not tuple:
+        other = _op__foreach_add__List.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op__foreach_add__List.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
@@ -277,7 +328,7 @@ def _foreach_add__List(
         kernel = _op__foreach_add__List.explain_call((self, other, alpha))
     try:
         kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add__List.check_arguments((self, other, alpha))
         raise
 
@@ -289,6 +340,10 @@ _op__foreach_add__Scalar: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add__Scalar.convert(0, self)
+    if type(scalar) not in _rt_NUMBERS:
+        scalar = _op__foreach_add__Scalar.convert(1, scalar)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -301,7 +356,7 @@ def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
         kernel = _op__foreach_add__Scalar.explain_call((self, scalar))
     try:
         kernel(self, scalar)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add__Scalar.check_arguments((self, scalar))
         raise
 
@@ -313,6 +368,10 @@ _op__foreach_add__ScalarList: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_add__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) -> None:
     """aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add__ScalarList.convert(0, self)
+    if type(scalars) is not list and type(scalars) is not tuple:
+        scalars = _op__foreach_add__ScalarList.convert(1, scalars)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -327,7 +386,7 @@ def _foreach_add__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
         kernel = _op__foreach_add__ScalarList.explain_call((self, scalars))
     try:
         kernel(self, scalars)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add__ScalarList.check_arguments((self, scalars))
         raise
 
@@ -341,6 +400,10 @@ def _foreach_add__Tensor(
     self: Sequence[Tensor], other: Tensor, *, alpha: Number = 1
 ) -> None:
     """aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_add__Tensor.convert(0, self)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op__foreach_add__Tensor.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
@@ -356,7 +419,7 @@ def _foreach_add__Tensor(
         kernel = _op__foreach_add__Tensor.explain_call((self, other, alpha))
     try:
         kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_add__Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -370,6 +433,10 @@ def _foreach_mul_List(
     self: Sequence[Tensor], other: Sequence[Tensor]
 ) -> Sequence[Tensor]:
     """aten::_foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul_List.convert(0, self)
+    if type(other) is not list and type(other) is not tuple:
+        other = _op__foreach_mul_List.convert(1, other)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
@@ -384,7 +451,7 @@ def _foreach_mul_List(
         kernel = _op__foreach_mul_List.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul_List.check_arguments((self, other))
         raise
 
@@ -398,6 +465,12 @@ def _foreach_mul_List_out(
     self: Sequence[Tensor], other: Sequence[Tensor], *, out: Sequence[Tensor]
 ) -> None:
     """aten::_foreach_mul.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul_List_out.convert(0, self)
+    if type(other) is not list and type(other) is not tuple:
+        other = _op__foreach_mul_List_out.convert(1, other)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_mul_List_out.convert(2, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
@@ -413,7 +486,7 @@ def _foreach_mul_List_out(
         kernel = _op__foreach_mul_List_out.explain_call((self, other, out))
     try:
         kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul_List_out.check_arguments((self, other, out))
         raise
 
@@ -425,6 +498,10 @@ _op__foreach_mul_Scalar: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def _foreach_mul_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tensor]:
     """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul_Scalar.convert(0, self)
+    if type(scalar) not in _rt_NUMBERS:
+        scalar = _op__foreach_mul_Scalar.convert(1, scalar)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -437,7 +514,7 @@ def _foreach_mul_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
         kernel = _op__foreach_mul_Scalar.explain_call((self, scalar))
     try:
         return kernel(self, scalar)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul_Scalar.check_arguments((self, scalar))
         raise
 
@@ -451,6 +528,10 @@ def _foreach_mul_ScalarList(
     self: Sequence[Tensor], scalars: Sequence[Number]
 ) -> Sequence[Tensor]:
     """aten::_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul_ScalarList.convert(0, self)
+    if type(scalars) is not list and type(scalars) is not tuple:
+        scalars = _op__foreach_mul_ScalarList.convert(1, scalars)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -463,7 +544,7 @@ def _foreach_mul_ScalarList(
         kernel = _op__foreach_mul_ScalarList.explain_call((self, scalars))
     try:
         return kernel(self, scalars)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul_ScalarList.check_arguments((self, scalars))
         raise
 
@@ -477,6 +558,12 @@ def _foreach_mul_ScalarList_out(
     self: Sequence[Tensor], scalars: Sequence[Number], *, out: Sequence[Tensor]
 ) -> None:
     """aten::_foreach_mul.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul_ScalarList_out.convert(0, self)
+    if type(scalars) is not list and type(scalars) is not tuple:
+        scalars = _op__foreach_mul_ScalarList_out.convert(1, scalars)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_mul_ScalarList_out.convert(2, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
@@ -491,7 +578,7 @@ def _foreach_mul_ScalarList_out(
         kernel = _op__foreach_mul_ScalarList_out.explain_call((self, scalars, out))
     try:
         kernel(self, scalars, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul_ScalarList_out.check_arguments((self, scalars, out))
         raise
 
@@ -505,6 +592,12 @@ def _foreach_mul_Scalar_out(
     self: Sequence[Tensor], scalar: Number, *, out: Sequence[Tensor]
 ) -> None:
     """aten::_foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul_Scalar_out.convert(0, self)
+    if type(scalar) not in _rt_NUMBERS:
+        scalar = _op__foreach_mul_Scalar_out.convert(1, scalar)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_mul_Scalar_out.convert(2, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
@@ -519,7 +612,7 @@ def _foreach_mul_Scalar_out(
         kernel = _op__foreach_mul_Scalar_out.explain_call((self, scalar, out))
     try:
         kernel(self, scalar, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul_Scalar_out.check_arguments((self, scalar, out))
         raise
 
@@ -531,6 +624,8 @@ _op__foreach_mul_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def _foreach_mul_Tensor(self: Sequence[Tensor], other: Tensor) -> Sequence[Tensor]:
     """aten::_foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul_Tensor.convert(0, self)
     try:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
@@ -546,7 +641,7 @@ def _foreach_mul_Tensor(self: Sequence[Tensor], other: Tensor) -> Sequence[Tenso
         kernel = _op__foreach_mul_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul_Tensor.check_arguments((self, other))
         raise
 
@@ -560,6 +655,10 @@ def _foreach_mul_Tensor_out(
     self: Sequence[Tensor], other: Tensor, *, out: Sequence[Tensor]
 ) -> None:
     """aten::_foreach_mul.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul_Tensor_out.convert(0, self)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_mul_Tensor_out.convert(2, out)
     try:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
@@ -576,7 +675,7 @@ def _foreach_mul_Tensor_out(
         kernel = _op__foreach_mul_Tensor_out.explain_call((self, other, out))
     try:
         kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -588,6 +687,10 @@ _op__foreach_mul__List: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_mul__List(self: Sequence[Tensor], other: Sequence[Tensor]) -> None:
     """aten::_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul__List.convert(0, self)
+    if type(other) is not list and type(other) is not tuple:
+        other = _op__foreach_mul__List.convert(1, other)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
@@ -602,7 +705,7 @@ def _foreach_mul__List(self: Sequence[Tensor], other: Sequence[Tensor]) -> None:
         kernel = _op__foreach_mul__List.explain_call((self, other))
     try:
         kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul__List.check_arguments((self, other))
         raise
 
@@ -614,6 +717,10 @@ _op__foreach_mul__Scalar: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_mul__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul__Scalar.convert(0, self)
+    if type(scalar) not in _rt_NUMBERS:
+        scalar = _op__foreach_mul__Scalar.convert(1, scalar)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -626,7 +733,7 @@ def _foreach_mul__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
         kernel = _op__foreach_mul__Scalar.explain_call((self, scalar))
     try:
         kernel(self, scalar)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul__Scalar.check_arguments((self, scalar))
         raise
 
@@ -638,6 +745,10 @@ _op__foreach_mul__ScalarList: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_mul__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) -> None:
     """aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul__ScalarList.convert(0, self)
+    if type(scalars) is not list and type(scalars) is not tuple:
+        scalars = _op__foreach_mul__ScalarList.convert(1, scalars)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -652,7 +763,7 @@ def _foreach_mul__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
         kernel = _op__foreach_mul__ScalarList.explain_call((self, scalars))
     try:
         kernel(self, scalars)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul__ScalarList.check_arguments((self, scalars))
         raise
 
@@ -664,6 +775,8 @@ _op__foreach_mul__Tensor: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_mul__Tensor(self: Sequence[Tensor], other: Tensor) -> None:
     """aten::_foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_mul__Tensor.convert(0, self)
     try:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
@@ -679,7 +792,7 @@ def _foreach_mul__Tensor(self: Sequence[Tensor], other: Tensor) -> None:
         kernel = _op__foreach_mul__Tensor.explain_call((self, other))
     try:
         kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_mul__Tensor.check_arguments((self, other))
         raise
 
@@ -697,6 +810,12 @@ def _index_put_impl(
     unsafe: bool = False,
 ) -> Tensor:
     """aten::_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor"""
+    if type(indices) is not list and type(indices) is not tuple:
+        indices = _op__index_put_impl.convert(1, indices)
+    if type(accumulate) not in _rt_BOOLS:
+        accumulate = _op__index_put_impl.convert(3, accumulate)
+    if type(unsafe) not in _rt_BOOLS:
+        unsafe = _op__index_put_impl.convert(4, unsafe)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
@@ -715,7 +834,7 @@ def _index_put_impl(
         )
     try:
         return kernel(self, indices, values, accumulate, unsafe)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__index_put_impl.check_arguments((self, indices, values, accumulate, unsafe))
         raise
 
@@ -735,6 +854,12 @@ def _index_put_impl_out(
     out: Tensor,
 ) -> Tensor:
     """aten::_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(indices) is not list and type(indices) is not tuple:
+        indices = _op__index_put_impl_out.convert(1, indices)
+    if type(accumulate) not in _rt_BOOLS:
+        accumulate = _op__index_put_impl_out.convert(3, accumulate)
+    if type(unsafe) not in _rt_BOOLS:
+        unsafe = _op__index_put_impl_out.convert(4, unsafe)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
@@ -755,7 +880,7 @@ def _index_put_impl_out(
         )
     try:
         return kernel(self, indices, values, accumulate, unsafe, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__index_put_impl_out.check_arguments(
             (self, indices, values, accumulate, unsafe, out)
         )
@@ -775,6 +900,12 @@ def _index_put_impl_(
     unsafe: bool = False,
 ) -> Tensor:
     """aten::_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)"""
+    if type(indices) is not list and type(indices) is not tuple:
+        indices = _op__index_put_impl_.convert(1, indices)
+    if type(accumulate) not in _rt_BOOLS:
+        accumulate = _op__index_put_impl_.convert(3, accumulate)
+    if type(unsafe) not in _rt_BOOLS:
+        unsafe = _op__index_put_impl_.convert(4, unsafe)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
@@ -793,7 +924,7 @@ def _index_put_impl_(
         )
     try:
         return kernel(self, indices, values, accumulate, unsafe)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__index_put_impl_.check_arguments(
             (self, indices, values, accumulate, unsafe)
         )
@@ -819,7 +950,7 @@ def _local_scalar_dense(self: Tensor) -> Number:
         kernel = _op__local_scalar_dense.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__local_scalar_dense.check_arguments((self,))
         raise
 
@@ -829,6 +960,10 @@ _op__log_softmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_log_softmax
 
 def _log_softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     """aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op__log_softmax.convert(1, dim)
+    if type(half_to_float) not in _rt_BOOLS:
+        half_to_float = _op__log_softmax.convert(2, half_to_float)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -841,7 +976,7 @@ def _log_softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
         kernel = _op__log_softmax.explain_call((self, dim, half_to_float))
     try:
         return kernel(self, dim, half_to_float)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__log_softmax.check_arguments((self, dim, half_to_float))
         raise
 
@@ -855,6 +990,10 @@ def _log_softmax_out(
     self: Tensor, dim: int, half_to_float: bool, *, out: Tensor
 ) -> Tensor:
     """aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op__log_softmax_out.convert(1, dim)
+    if type(half_to_float) not in _rt_BOOLS:
+        half_to_float = _op__log_softmax_out.convert(2, half_to_float)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -870,7 +1009,7 @@ def _log_softmax_out(
         kernel = _op__log_softmax_out.explain_call((self, dim, half_to_float, out))
     try:
         return kernel(self, dim, half_to_float, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__log_softmax_out.check_arguments((self, dim, half_to_float, out))
         raise
 
@@ -882,6 +1021,10 @@ _op__reshape_alias: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> Tensor:
     """aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op__reshape_alias.convert(1, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op__reshape_alias.convert(2, stride)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -894,7 +1037,7 @@ def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> 
         kernel = _op__reshape_alias.explain_call((self, size, stride))
     try:
         return kernel(self, size, stride)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__reshape_alias.check_arguments((self, size, stride))
         raise
 
@@ -908,6 +1051,10 @@ def _reshape_alias_copy(
     self: Tensor, size: Sequence[int], stride: Sequence[int]
 ) -> Tensor:
     """aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op__reshape_alias_copy.convert(1, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op__reshape_alias_copy.convert(2, stride)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -920,7 +1067,7 @@ def _reshape_alias_copy(
         kernel = _op__reshape_alias_copy.explain_call((self, size, stride))
     try:
         return kernel(self, size, stride)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__reshape_alias_copy.check_arguments((self, size, stride))
         raise
 
@@ -934,6 +1081,10 @@ def _reshape_alias_copy_out(
     self: Tensor, size: Sequence[int], stride: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op__reshape_alias_copy_out.convert(1, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op__reshape_alias_copy_out.convert(2, stride)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -949,7 +1100,7 @@ def _reshape_alias_copy_out(
         kernel = _op__reshape_alias_copy_out.explain_call((self, size, stride, out))
     try:
         return kernel(self, size, stride, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__reshape_alias_copy_out.check_arguments((self, size, stride, out))
         raise
 
@@ -959,6 +1110,10 @@ _op__softmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_softmax", "")
 
 def _softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     """aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op__softmax.convert(1, dim)
+    if type(half_to_float) not in _rt_BOOLS:
+        half_to_float = _op__softmax.convert(2, half_to_float)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -971,7 +1126,7 @@ def _softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
         kernel = _op__softmax.explain_call((self, dim, half_to_float))
     try:
         return kernel(self, dim, half_to_float)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__softmax.check_arguments((self, dim, half_to_float))
         raise
 
@@ -981,6 +1136,10 @@ _op__softmax_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_softmax", "
 
 def _softmax_out(self: Tensor, dim: int, half_to_float: bool, *, out: Tensor) -> Tensor:
     """aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op__softmax_out.convert(1, dim)
+    if type(half_to_float) not in _rt_BOOLS:
+        half_to_float = _op__softmax_out.convert(2, half_to_float)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -996,7 +1155,7 @@ def _softmax_out(self: Tensor, dim: int, half_to_float: bool, *, out: Tensor) ->
         kernel = _op__softmax_out.explain_call((self, dim, half_to_float, out))
     try:
         return kernel(self, dim, half_to_float, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__softmax_out.check_arguments((self, dim, half_to_float, out))
         raise
 
@@ -1015,8 +1174,18 @@ def _to_copy(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op__to_copy.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op__to_copy.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op__to_copy.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op__to_copy.convert(4, pin_memory)
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op__to_copy.convert(5, non_blocking)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op__to_copy.convert(6, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1033,7 +1202,7 @@ def _to_copy(
         return kernel(
             self, dtype, layout, device, pin_memory, non_blocking, memory_format
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__to_copy.check_arguments(
             (self, dtype, layout, device, pin_memory, non_blocking, memory_format)
         )
@@ -1051,6 +1220,10 @@ def _to_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op__to_copy_out.convert(1, non_blocking)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op__to_copy_out.convert(2, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -1066,7 +1239,7 @@ def _to_copy_out(
         kernel = _op__to_copy_out.explain_call((self, non_blocking, memory_format, out))
     try:
         return kernel(self, non_blocking, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__to_copy_out.check_arguments((self, non_blocking, memory_format, out))
         raise
 
@@ -1076,6 +1249,8 @@ _op__unsafe_view: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_unsafe_view
 
 def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op__unsafe_view.convert(1, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1088,7 +1263,7 @@ def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
         kernel = _op__unsafe_view.explain_call((self, size))
     try:
         return kernel(self, size)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__unsafe_view.check_arguments((self, size))
         raise
 
@@ -1100,6 +1275,8 @@ _op__unsafe_view_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def _unsafe_view_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op__unsafe_view_out.convert(1, size)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -1115,7 +1292,7 @@ def _unsafe_view_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tenso
         kernel = _op__unsafe_view_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__unsafe_view_out.check_arguments((self, size, out))
         raise
 
@@ -1137,7 +1314,7 @@ def abs(self: Tensor) -> Tensor:
         kernel = _op_abs.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_abs.check_arguments((self,))
         raise
 
@@ -1162,7 +1339,7 @@ def abs_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_abs_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_abs_out.check_arguments((self, out))
         raise
 
@@ -1184,7 +1361,7 @@ def abs_(self: Tensor) -> Tensor:
         kernel = _op_abs_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_abs_.check_arguments((self,))
         raise
 
@@ -1206,7 +1383,7 @@ def acos(self: Tensor) -> Tensor:
         kernel = _op_acos.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_acos.check_arguments((self,))
         raise
 
@@ -1231,7 +1408,7 @@ def acos_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_acos_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_acos_out.check_arguments((self, out))
         raise
 
@@ -1253,7 +1430,7 @@ def acos_(self: Tensor) -> Tensor:
         kernel = _op_acos_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_acos_.check_arguments((self,))
         raise
 
@@ -1263,6 +1440,10 @@ _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Scalar"
 
 def add_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_add_Scalar.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1275,7 +1456,7 @@ def add_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         kernel = _op_add_Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add_Scalar.check_arguments((self, other, alpha))
         raise
 
@@ -1289,6 +1470,10 @@ def add_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_add_Scalar_out.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -1304,7 +1489,7 @@ def add_Scalar_out(
         kernel = _op_add_Scalar_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add_Scalar_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -1314,6 +1499,8 @@ _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Tensor"
 
 def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -1329,7 +1516,7 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         kernel = _op_add_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add_Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -1339,6 +1526,8 @@ _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "out")
 
 def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_out.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -1356,7 +1545,7 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         kernel = _op_add_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -1366,6 +1555,10 @@ _op_add__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Scala
 
 def add__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_add__Scalar.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add__Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1378,7 +1571,7 @@ def add__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         kernel = _op_add__Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add__Scalar.check_arguments((self, other, alpha))
         raise
 
@@ -1388,6 +1581,8 @@ _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Tenso
 
 def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add__Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -1403,7 +1598,7 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         kernel = _op_add__Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add__Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -1415,6 +1610,8 @@ def addcdiv(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
+    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+        value = _op_addcdiv.convert(3, value)
     try:
         keys = self._keys
         if tensor1._keys is not keys:
@@ -1432,7 +1629,7 @@ def addcdiv(
         kernel = _op_addcdiv.explain_call((self, tensor1, tensor2, value))
     try:
         return kernel(self, tensor1, tensor2, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addcdiv.check_arguments((self, tensor1, tensor2, value))
         raise
 
@@ -1444,6 +1641,8 @@ def addcdiv_out(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
+    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+        value = _op_addcdiv_out.convert(3, value)
     try:
         keys = self._keys
         if tensor1._keys is not keys:
@@ -1463,7 +1662,7 @@ def addcdiv_out(
         kernel = _op_addcdiv_out.explain_call((self, tensor1, tensor2, value, out))
     try:
         return kernel(self, tensor1, tensor2, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addcdiv_out.check_arguments((self, tensor1, tensor2, value, out))
         raise
 
@@ -1475,6 +1674,8 @@ def addcdiv_(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
+    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+        value = _op_addcdiv_.convert(3, value)
     try:
         keys = self._keys
         if tensor1._keys is not keys:
@@ -1492,7 +1693,7 @@ def addcdiv_(
         kernel = _op_addcdiv_.explain_call((self, tensor1, tensor2, value))
     try:
         return kernel(self, tensor1, tensor2, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addcdiv_.check_arguments((self, tensor1, tensor2, value))
         raise
 
@@ -1504,6 +1705,8 @@ def addcmul(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
+    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+        value = _op_addcmul.convert(3, value)
     try:
         keys = self._keys
         if tensor1._keys is not keys:
@@ -1521,7 +1724,7 @@ def addcmul(
         kernel = _op_addcmul.explain_call((self, tensor1, tensor2, value))
     try:
         return kernel(self, tensor1, tensor2, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addcmul.check_arguments((self, tensor1, tensor2, value))
         raise
 
@@ -1533,6 +1736,8 @@ def addcmul_out(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
+    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+        value = _op_addcmul_out.convert(3, value)
     try:
         keys = self._keys
         if tensor1._keys is not keys:
@@ -1552,7 +1757,7 @@ def addcmul_out(
         kernel = _op_addcmul_out.explain_call((self, tensor1, tensor2, value, out))
     try:
         return kernel(self, tensor1, tensor2, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addcmul_out.check_arguments((self, tensor1, tensor2, value, out))
         raise
 
@@ -1564,6 +1769,8 @@ def addcmul_(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
+    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+        value = _op_addcmul_.convert(3, value)
     try:
         keys = self._keys
         if tensor1._keys is not keys:
@@ -1581,7 +1788,7 @@ def addcmul_(
         kernel = _op_addcmul_.explain_call((self, tensor1, tensor2, value))
     try:
         return kernel(self, tensor1, tensor2, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addcmul_.check_arguments((self, tensor1, tensor2, value))
         raise
 
@@ -1593,6 +1800,10 @@ def addmm(
     self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_addmm.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_addmm.convert(4, alpha)
     try:
         keys = self._keys
         if mat1._keys is not keys:
@@ -1610,7 +1821,7 @@ def addmm(
         kernel = _op_addmm.explain_call((self, mat1, mat2, beta, alpha))
     try:
         return kernel(self, mat1, mat2, beta, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addmm.check_arguments((self, mat1, mat2, beta, alpha))
         raise
 
@@ -1628,6 +1839,10 @@ def addmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_addmm_out.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_addmm_out.convert(4, alpha)
     try:
         keys = self._keys
         if mat1._keys is not keys:
@@ -1647,7 +1862,7 @@ def addmm_out(
         kernel = _op_addmm_out.explain_call((self, mat1, mat2, beta, alpha, out))
     try:
         return kernel(self, mat1, mat2, beta, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addmm_out.check_arguments((self, mat1, mat2, beta, alpha, out))
         raise
 
@@ -1659,6 +1874,10 @@ def addmm_(
     self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_addmm_.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_addmm_.convert(4, alpha)
     try:
         keys = self._keys
         if mat1._keys is not keys:
@@ -1676,7 +1895,7 @@ def addmm_(
         kernel = _op_addmm_.explain_call((self, mat1, mat2, beta, alpha))
     try:
         return kernel(self, mat1, mat2, beta, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addmm_.check_arguments((self, mat1, mat2, beta, alpha))
         raise
 
@@ -1688,6 +1907,10 @@ def addmv(
     self: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_addmv.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_addmv.convert(4, alpha)
     try:
         keys = self._keys
         if mat._keys is not keys:
@@ -1705,7 +1928,7 @@ def addmv(
         kernel = _op_addmv.explain_call((self, mat, vec, beta, alpha))
     try:
         return kernel(self, mat, vec, beta, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addmv.check_arguments((self, mat, vec, beta, alpha))
         raise
 
@@ -1723,6 +1946,10 @@ def addmv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_addmv_out.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_addmv_out.convert(4, alpha)
     try:
         keys = self._keys
         if mat._keys is not keys:
@@ -1742,7 +1969,7 @@ def addmv_out(
         kernel = _op_addmv_out.explain_call((self, mat, vec, beta, alpha, out))
     try:
         return kernel(self, mat, vec, beta, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addmv_out.check_arguments((self, mat, vec, beta, alpha, out))
         raise
 
@@ -1754,6 +1981,10 @@ def addmv_(
     self: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_addmv_.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_addmv_.convert(4, alpha)
     try:
         keys = self._keys
         if mat._keys is not keys:
@@ -1771,7 +2002,7 @@ def addmv_(
         kernel = _op_addmv_.explain_call((self, mat, vec, beta, alpha))
     try:
         return kernel(self, mat, vec, beta, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_addmv_.check_arguments((self, mat, vec, beta, alpha))
         raise
 
@@ -1793,7 +2024,7 @@ def alias(self: Tensor) -> Tensor:
         kernel = _op_alias.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_alias.check_arguments((self,))
         raise
 
@@ -1815,7 +2046,7 @@ def alias_copy(self: Tensor) -> Tensor:
         kernel = _op_alias_copy.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_alias_copy.check_arguments((self,))
         raise
 
@@ -1842,7 +2073,7 @@ def alias_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_alias_copy_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_alias_copy_out.check_arguments((self, out))
         raise
 
@@ -1864,7 +2095,7 @@ def all(self: Tensor) -> Tensor:
         kernel = _op_all.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_all.check_arguments((self,))
         raise
 
@@ -1889,7 +2120,7 @@ def all_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_all_all_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_all_all_out.check_arguments((self, out))
         raise
 
@@ -1899,6 +2130,10 @@ _op_all_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "dim")
 
 def all_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
     """aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_all_dim.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_all_dim.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1911,7 +2146,7 @@ def all_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
         kernel = _op_all_dim.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_all_dim.check_arguments((self, dim, keepdim))
         raise
 
@@ -1923,6 +2158,10 @@ def all_dims(
     self: Tensor, dim: Sequence[int] | None = None, keepdim: bool = False
 ) -> Tensor:
     """aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_all_dims.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_all_dims.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1935,7 +2174,7 @@ def all_dims(
         kernel = _op_all_dims.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_all_dims.check_arguments((self, dim, keepdim))
         raise
 
@@ -1951,6 +2190,10 @@ def all_dims_out(
     out: Tensor,
 ) -> Tensor:
     """aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_all_dims_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_all_dims_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -1966,7 +2209,7 @@ def all_dims_out(
         kernel = _op_all_dims_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_all_dims_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -1976,6 +2219,10 @@ _op_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "out")
 
 def all_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Tensor:
     """aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_all_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_all_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -1991,7 +2238,7 @@ def all_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         kernel = _op_all_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_all_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -2001,7 +2248,10 @@ _op_amax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amax", "")
 
 def amax(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_amax.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_amax.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2014,7 +2264,7 @@ def amax(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
         kernel = _op_amax.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_amax.check_arguments((self, dim, keepdim))
         raise
 
@@ -2026,7 +2276,10 @@ def amax_out(
     self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_amax_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_amax_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2042,7 +2295,7 @@ def amax_out(
         kernel = _op_amax_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_amax_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -2052,7 +2305,10 @@ _op_amin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::amin", "")
 
 def amin(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_amin.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_amin.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2065,7 +2321,7 @@ def amin(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
         kernel = _op_amin.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_amin.check_arguments((self, dim, keepdim))
         raise
 
@@ -2077,7 +2333,10 @@ def amin_out(
     self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_amin_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_amin_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2093,7 +2352,7 @@ def amin_out(
         kernel = _op_amin_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_amin_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -2115,7 +2374,7 @@ def any(self: Tensor) -> Tensor:
         kernel = _op_any.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_any.check_arguments((self,))
         raise
 
@@ -2140,7 +2399,7 @@ def any_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_any_all_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_any_all_out.check_arguments((self, out))
         raise
 
@@ -2150,6 +2409,10 @@ _op_any_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "dim")
 
 def any_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
     """aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_any_dim.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_any_dim.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2162,7 +2425,7 @@ def any_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
         kernel = _op_any_dim.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_any_dim.check_arguments((self, dim, keepdim))
         raise
 
@@ -2174,6 +2437,10 @@ def any_dims(
     self: Tensor, dim: Sequence[int] | None = None, keepdim: bool = False
 ) -> Tensor:
     """aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_any_dims.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_any_dims.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2186,7 +2453,7 @@ def any_dims(
         kernel = _op_any_dims.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_any_dims.check_arguments((self, dim, keepdim))
         raise
 
@@ -2202,6 +2469,10 @@ def any_dims_out(
     out: Tensor,
 ) -> Tensor:
     """aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_any_dims_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_any_dims_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2217,7 +2488,7 @@ def any_dims_out(
         kernel = _op_any_dims_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_any_dims_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -2227,6 +2498,10 @@ _op_any_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "out")
 
 def any_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Tensor:
     """aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_any_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_any_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2242,7 +2517,7 @@ def any_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         kernel = _op_any_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_any_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -2259,8 +2534,16 @@ def arange(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(end) not in _rt_NUMBERS:
+        end = _op_arange.convert(0, end)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_arange.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_arange.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_arange.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_arange.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2273,7 +2556,7 @@ def arange(
         kernel = _op_arange.explain_call((end, dtype, layout, device, pin_memory))
     try:
         return kernel(end, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_arange.check_arguments((end, dtype, layout, device, pin_memory))
         raise
 
@@ -2283,6 +2566,8 @@ _op_arange_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "out"
 
 def arange_out(end: Number, *, out: Tensor) -> Tensor:
     """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(end) not in _rt_NUMBERS:
+        end = _op_arange_out.convert(0, end)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2295,7 +2580,7 @@ def arange_out(end: Number, *, out: Tensor) -> Tensor:
         kernel = _op_arange_out.explain_call((end, out))
     try:
         return kernel(end, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_arange_out.check_arguments((end, out))
         raise
 
@@ -2313,8 +2598,18 @@ def arange_start(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(start) not in _rt_NUMBERS:
+        start = _op_arange_start.convert(0, start)
+    if type(end) not in _rt_NUMBERS:
+        end = _op_arange_start.convert(1, end)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_arange_start.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_arange_start.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_arange_start.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_arange_start.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2329,7 +2624,7 @@ def arange_start(
         )
     try:
         return kernel(start, end, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_arange_start.check_arguments(
             (start, end, dtype, layout, device, pin_memory)
         )
@@ -2345,6 +2640,12 @@ def arange_start_out(
     start: Number, end: Number, step: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(start) not in _rt_NUMBERS:
+        start = _op_arange_start_out.convert(0, start)
+    if type(end) not in _rt_NUMBERS:
+        end = _op_arange_start_out.convert(1, end)
+    if step is not _rt_ONE and type(step) not in _rt_NUMBERS:
+        step = _op_arange_start_out.convert(2, step)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2357,7 +2658,7 @@ def arange_start_out(
         kernel = _op_arange_start_out.explain_call((start, end, step, out))
     try:
         return kernel(start, end, step, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_arange_start_out.check_arguments((start, end, step, out))
         raise
 
@@ -2378,8 +2679,20 @@ def arange_start_step(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(start) not in _rt_NUMBERS:
+        start = _op_arange_start_step.convert(0, start)
+    if type(end) not in _rt_NUMBERS:
+        end = _op_arange_start_step.convert(1, end)
+    if step is not _rt_ONE and type(step) not in _rt_NUMBERS:
+        step = _op_arange_start_step.convert(2, step)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_arange_start_step.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_arange_start_step.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_arange_start_step.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_arange_start_step.convert(6, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2394,7 +2707,7 @@ def arange_start_step(
         )
     try:
         return kernel(start, end, step, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_arange_start_step.check_arguments(
             (start, end, step, dtype, layout, device, pin_memory)
         )
@@ -2406,6 +2719,10 @@ _op_argmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmax", "")
 
 def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
     """aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
+    if dim is not None and type(dim) is not int:
+        dim = _op_argmax.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_argmax.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2418,7 +2735,7 @@ def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
         kernel = _op_argmax.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_argmax.check_arguments((self, dim, keepdim))
         raise
 
@@ -2430,6 +2747,10 @@ def argmax_out(
     self: Tensor, dim: int | None = None, keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if dim is not None and type(dim) is not int:
+        dim = _op_argmax_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_argmax_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2445,7 +2766,7 @@ def argmax_out(
         kernel = _op_argmax_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_argmax_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -2455,6 +2776,10 @@ _op_argmin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::argmin", "")
 
 def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
     """aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor"""
+    if dim is not None and type(dim) is not int:
+        dim = _op_argmin.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_argmin.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2467,7 +2792,7 @@ def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
         kernel = _op_argmin.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_argmin.check_arguments((self, dim, keepdim))
         raise
 
@@ -2479,6 +2804,10 @@ def argmin_out(
     self: Tensor, dim: int | None = None, keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if dim is not None and type(dim) is not int:
+        dim = _op_argmin_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_argmin_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2494,7 +2823,7 @@ def argmin_out(
         kernel = _op_argmin_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_argmin_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -2509,6 +2838,12 @@ def as_strided(
     storage_offset: int | None = None,
 ) -> Tensor:
     """aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_as_strided.convert(1, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_as_strided.convert(2, stride)
+    if storage_offset is not None and type(storage_offset) is not int:
+        storage_offset = _op_as_strided.convert(3, storage_offset)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2521,7 +2856,7 @@ def as_strided(
         kernel = _op_as_strided.explain_call((self, size, stride, storage_offset))
     try:
         return kernel(self, size, stride, storage_offset)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_as_strided.check_arguments((self, size, stride, storage_offset))
         raise
 
@@ -2536,6 +2871,12 @@ def as_strided_(
     storage_offset: int | None = None,
 ) -> Tensor:
     """aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_as_strided_.convert(1, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_as_strided_.convert(2, stride)
+    if storage_offset is not None and type(storage_offset) is not int:
+        storage_offset = _op_as_strided_.convert(3, storage_offset)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2548,7 +2889,7 @@ def as_strided_(
         kernel = _op_as_strided_.explain_call((self, size, stride, storage_offset))
     try:
         return kernel(self, size, stride, storage_offset)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_as_strided_.check_arguments((self, size, stride, storage_offset))
         raise
 
@@ -2565,6 +2906,12 @@ def as_strided_copy(
     storage_offset: int | None = None,
 ) -> Tensor:
     """aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_as_strided_copy.convert(1, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_as_strided_copy.convert(2, stride)
+    if storage_offset is not None and type(storage_offset) is not int:
+        storage_offset = _op_as_strided_copy.convert(3, storage_offset)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2577,7 +2924,7 @@ def as_strided_copy(
         kernel = _op_as_strided_copy.explain_call((self, size, stride, storage_offset))
     try:
         return kernel(self, size, stride, storage_offset)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_as_strided_copy.check_arguments((self, size, stride, storage_offset))
         raise
 
@@ -2596,6 +2943,12 @@ def as_strided_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_as_strided_copy_out.convert(1, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_as_strided_copy_out.convert(2, stride)
+    if storage_offset is not None and type(storage_offset) is not int:
+        storage_offset = _op_as_strided_copy_out.convert(3, storage_offset)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2613,7 +2966,7 @@ def as_strided_copy_out(
         )
     try:
         return kernel(self, size, stride, storage_offset, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_as_strided_copy_out.check_arguments(
             (self, size, stride, storage_offset, out)
         )
@@ -2637,7 +2990,7 @@ def asin(self: Tensor) -> Tensor:
         kernel = _op_asin.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_asin.check_arguments((self,))
         raise
 
@@ -2662,7 +3015,7 @@ def asin_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_asin_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_asin_out.check_arguments((self, out))
         raise
 
@@ -2684,7 +3037,7 @@ def asin_(self: Tensor) -> Tensor:
         kernel = _op_asin_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_asin_.check_arguments((self,))
         raise
 
@@ -2706,7 +3059,7 @@ def atan(self: Tensor) -> Tensor:
         kernel = _op_atan.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_atan.check_arguments((self,))
         raise
 
@@ -2731,7 +3084,7 @@ def atan_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_atan_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_atan_out.check_arguments((self, out))
         raise
 
@@ -2756,7 +3109,7 @@ def atan2(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_atan2.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_atan2.check_arguments((self, other))
         raise
 
@@ -2783,7 +3136,7 @@ def atan2_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_atan2_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_atan2_out.check_arguments((self, other, out))
         raise
 
@@ -2808,7 +3161,7 @@ def atan2_(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_atan2_.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_atan2_.check_arguments((self, other))
         raise
 
@@ -2830,7 +3183,7 @@ def atan_(self: Tensor) -> Tensor:
         kernel = _op_atan_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_atan_.check_arguments((self,))
         raise
 
@@ -2848,9 +3201,18 @@ def avg_pool2d(
     divisor_override: int | None = None,
 ) -> Tensor:
     """aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor"""
-    kernel_size = _rt_expand_list(kernel_size, 2)
-    stride = _rt_expand_list(stride, 2)
-    padding = _rt_expand_list(padding, 2)
+    if type(kernel_size) is not list and type(kernel_size) is not tuple:
+        kernel_size = _op_avg_pool2d.convert(1, kernel_size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_avg_pool2d.convert(2, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_avg_pool2d.convert(3, padding)
+    if type(ceil_mode) not in _rt_BOOLS:
+        ceil_mode = _op_avg_pool2d.convert(4, ceil_mode)
+    if type(count_include_pad) not in _rt_BOOLS:
+        count_include_pad = _op_avg_pool2d.convert(5, count_include_pad)
+    if divisor_override is not None and type(divisor_override) is not int:
+        divisor_override = _op_avg_pool2d.convert(6, divisor_override)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2881,7 +3243,7 @@ def avg_pool2d(
             count_include_pad,
             divisor_override,
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_avg_pool2d.check_arguments(
             (
                 self,
@@ -2913,9 +3275,18 @@ def avg_pool2d_out(
     out: Tensor,
 ) -> Tensor:
     """aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    kernel_size = _rt_expand_list(kernel_size, 2)
-    stride = _rt_expand_list(stride, 2)
-    padding = _rt_expand_list(padding, 2)
+    if type(kernel_size) is not list and type(kernel_size) is not tuple:
+        kernel_size = _op_avg_pool2d_out.convert(1, kernel_size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_avg_pool2d_out.convert(2, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_avg_pool2d_out.convert(3, padding)
+    if type(ceil_mode) not in _rt_BOOLS:
+        ceil_mode = _op_avg_pool2d_out.convert(4, ceil_mode)
+    if type(count_include_pad) not in _rt_BOOLS:
+        count_include_pad = _op_avg_pool2d_out.convert(5, count_include_pad)
+    if divisor_override is not None and type(divisor_override) is not int:
+        divisor_override = _op_avg_pool2d_out.convert(6, divisor_override)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2951,7 +3322,7 @@ def avg_pool2d_out(
             divisor_override,
             out,
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_avg_pool2d_out.check_arguments(
             (
                 self,
@@ -2974,6 +3345,10 @@ def baddbmm(
     self: Tensor, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_baddbmm.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_baddbmm.convert(4, alpha)
     try:
         keys = self._keys
         if batch1._keys is not keys:
@@ -2991,7 +3366,7 @@ def baddbmm(
         kernel = _op_baddbmm.explain_call((self, batch1, batch2, beta, alpha))
     try:
         return kernel(self, batch1, batch2, beta, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_baddbmm.check_arguments((self, batch1, batch2, beta, alpha))
         raise
 
@@ -3009,6 +3384,10 @@ def baddbmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_baddbmm_out.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_baddbmm_out.convert(4, alpha)
     try:
         keys = self._keys
         if batch1._keys is not keys:
@@ -3028,7 +3407,7 @@ def baddbmm_out(
         kernel = _op_baddbmm_out.explain_call((self, batch1, batch2, beta, alpha, out))
     try:
         return kernel(self, batch1, batch2, beta, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_baddbmm_out.check_arguments((self, batch1, batch2, beta, alpha, out))
         raise
 
@@ -3040,6 +3419,10 @@ def baddbmm_(
     self: Tensor, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
+    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+        beta = _op_baddbmm_.convert(3, beta)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_baddbmm_.convert(4, alpha)
     try:
         keys = self._keys
         if batch1._keys is not keys:
@@ -3057,7 +3440,7 @@ def baddbmm_(
         kernel = _op_baddbmm_.explain_call((self, batch1, batch2, beta, alpha))
     try:
         return kernel(self, batch1, batch2, beta, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_baddbmm_.check_arguments((self, batch1, batch2, beta, alpha))
         raise
 
@@ -3077,6 +3460,14 @@ def batch_norm(
     cudnn_enabled: bool,
 ) -> Tensor:
     """aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor"""
+    if type(training) not in _rt_BOOLS:
+        training = _op_batch_norm.convert(5, training)
+    if type(momentum) is not float:
+        momentum = _op_batch_norm.convert(6, momentum)
+    if type(eps) is not float:
+        eps = _op_batch_norm.convert(7, eps)
+    if type(cudnn_enabled) not in _rt_BOOLS:
+        cudnn_enabled = _op_batch_norm.convert(8, cudnn_enabled)
     try:
         keys = input._keys
         if weight is not None:
@@ -3120,7 +3511,7 @@ def batch_norm(
             eps,
             cudnn_enabled,
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_batch_norm.check_arguments(
             (
                 input,
@@ -3142,6 +3533,8 @@ _op_bernoulli: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bernoulli", "")
 
 def bernoulli(self: Tensor, *, generator: Generator | None = None) -> Tensor:
     """aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_bernoulli.convert(1, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -3157,7 +3550,7 @@ def bernoulli(self: Tensor, *, generator: Generator | None = None) -> Tensor:
         kernel = _op_bernoulli.explain_call((self, generator))
     try:
         return kernel(self, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bernoulli.check_arguments((self, generator))
         raise
 
@@ -3171,6 +3564,8 @@ def bernoulli_Tensor(
     self: Tensor, p: Tensor, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor"""
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_bernoulli_Tensor.convert(2, generator)
     try:
         keys = self._keys
         if p._keys is not keys:
@@ -3188,7 +3583,7 @@ def bernoulli_Tensor(
         kernel = _op_bernoulli_Tensor.explain_call((self, p, generator))
     try:
         return kernel(self, p, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bernoulli_Tensor.check_arguments((self, p, generator))
         raise
 
@@ -3202,6 +3597,8 @@ def bernoulli_Tensor_out(
     self: Tensor, p: Tensor, *, generator: Generator | None = None, out: Tensor
 ) -> Tensor:
     """aten::bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_bernoulli_Tensor_out.convert(2, generator)
     try:
         keys = self._keys
         if p._keys is not keys:
@@ -3221,7 +3618,7 @@ def bernoulli_Tensor_out(
         kernel = _op_bernoulli_Tensor_out.explain_call((self, p, generator, out))
     try:
         return kernel(self, p, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bernoulli_Tensor_out.check_arguments((self, p, generator, out))
         raise
 
@@ -3235,6 +3632,10 @@ def bernoulli_float_out(
     self: Tensor, p: float = 0.5, *, generator: Generator | None = None, out: Tensor
 ) -> Tensor:
     """aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(p) is not float:
+        p = _op_bernoulli_float_out.convert(1, p)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_bernoulli_float_out.convert(2, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -3252,7 +3653,7 @@ def bernoulli_float_out(
         kernel = _op_bernoulli_float_out.explain_call((self, p, generator, out))
     try:
         return kernel(self, p, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bernoulli_float_out.check_arguments((self, p, generator, out))
         raise
 
@@ -3264,6 +3665,8 @@ def bernoulli_out(
     self: Tensor, *, generator: Generator | None = None, out: Tensor
 ) -> Tensor:
     """aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_bernoulli_out.convert(1, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -3281,7 +3684,7 @@ def bernoulli_out(
         kernel = _op_bernoulli_out.explain_call((self, generator, out))
     try:
         return kernel(self, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bernoulli_out.check_arguments((self, generator, out))
         raise
 
@@ -3293,6 +3696,10 @@ def bernoulli_p(
     self: Tensor, p: float, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
+    if type(p) is not float:
+        p = _op_bernoulli_p.convert(1, p)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_bernoulli_p.convert(2, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -3308,7 +3715,7 @@ def bernoulli_p(
         kernel = _op_bernoulli_p.explain_call((self, p, generator))
     try:
         return kernel(self, p, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bernoulli_p.check_arguments((self, p, generator))
         raise
 
@@ -3322,6 +3729,8 @@ def bernoulli__Tensor(
     self: Tensor, p: Tensor, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)"""
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_bernoulli__Tensor.convert(2, generator)
     try:
         keys = self._keys
         if p._keys is not keys:
@@ -3339,7 +3748,7 @@ def bernoulli__Tensor(
         kernel = _op_bernoulli__Tensor.explain_call((self, p, generator))
     try:
         return kernel(self, p, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bernoulli__Tensor.check_arguments((self, p, generator))
         raise
 
@@ -3353,6 +3762,10 @@ def bernoulli__float(
     self: Tensor, p: float = 0.5, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)"""
+    if type(p) is not float:
+        p = _op_bernoulli__float.convert(1, p)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_bernoulli__float.convert(2, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -3368,7 +3781,7 @@ def bernoulli__float(
         kernel = _op_bernoulli__float.explain_call((self, p, generator))
     try:
         return kernel(self, p, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bernoulli__float.check_arguments((self, p, generator))
         raise
 
@@ -3380,6 +3793,8 @@ _op_bitwise_and_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_and_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -3392,7 +3807,7 @@ def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_bitwise_and_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_and_Scalar.check_arguments((self, other))
         raise
 
@@ -3404,6 +3819,8 @@ _op_bitwise_and_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_bitwise_and_Scalar_Tensor.convert(0, self)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -3416,7 +3833,7 @@ def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
         kernel = _op_bitwise_and_Scalar_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_and_Scalar_Tensor.check_arguments((self, other))
         raise
 
@@ -3430,6 +3847,8 @@ def bitwise_and_Scalar_Tensor_out(
     self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_bitwise_and_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
         if out._keys is not keys:
@@ -3445,7 +3864,7 @@ def bitwise_and_Scalar_Tensor_out(
         kernel = _op_bitwise_and_Scalar_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_and_Scalar_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -3457,6 +3876,8 @@ _op_bitwise_and_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_and_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -3472,7 +3893,7 @@ def bitwise_and_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
         kernel = _op_bitwise_and_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_and_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -3499,7 +3920,7 @@ def bitwise_and_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_bitwise_and_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_and_Tensor.check_arguments((self, other))
         raise
 
@@ -3528,7 +3949,7 @@ def bitwise_and_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
         kernel = _op_bitwise_and_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_and_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -3540,6 +3961,8 @@ _op_bitwise_and__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_and__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -3552,7 +3975,7 @@ def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_bitwise_and__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_and__Scalar.check_arguments((self, other))
         raise
 
@@ -3579,7 +4002,7 @@ def bitwise_and__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_bitwise_and__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_and__Tensor.check_arguments((self, other))
         raise
 
@@ -3601,7 +4024,7 @@ def bitwise_not(self: Tensor) -> Tensor:
         kernel = _op_bitwise_not.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_not.check_arguments((self,))
         raise
 
@@ -3628,7 +4051,7 @@ def bitwise_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_bitwise_not_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_not_out.check_arguments((self, out))
         raise
 
@@ -3650,7 +4073,7 @@ def bitwise_not_(self: Tensor) -> Tensor:
         kernel = _op_bitwise_not_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_not_.check_arguments((self,))
         raise
 
@@ -3662,6 +4085,8 @@ _op_bitwise_or_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_or_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -3674,7 +4099,7 @@ def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_bitwise_or_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_or_Scalar.check_arguments((self, other))
         raise
 
@@ -3686,6 +4111,8 @@ _op_bitwise_or_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_bitwise_or_Scalar_Tensor.convert(0, self)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -3698,7 +4125,7 @@ def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
         kernel = _op_bitwise_or_Scalar_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_or_Scalar_Tensor.check_arguments((self, other))
         raise
 
@@ -3710,6 +4137,8 @@ _op_bitwise_or_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_bitwise_or_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
         if out._keys is not keys:
@@ -3725,7 +4154,7 @@ def bitwise_or_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) ->
         kernel = _op_bitwise_or_Scalar_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_or_Scalar_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -3737,6 +4166,8 @@ _op_bitwise_or_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_or_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -3752,7 +4183,7 @@ def bitwise_or_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor
         kernel = _op_bitwise_or_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_or_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -3779,7 +4210,7 @@ def bitwise_or_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_bitwise_or_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_or_Tensor.check_arguments((self, other))
         raise
 
@@ -3808,7 +4239,7 @@ def bitwise_or_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor
         kernel = _op_bitwise_or_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_or_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -3820,6 +4251,8 @@ _op_bitwise_or__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_or__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -3832,7 +4265,7 @@ def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_bitwise_or__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_or__Scalar.check_arguments((self, other))
         raise
 
@@ -3859,7 +4292,7 @@ def bitwise_or__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_bitwise_or__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_or__Tensor.check_arguments((self, other))
         raise
 
@@ -3871,6 +4304,8 @@ _op_bitwise_xor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_xor_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -3883,7 +4318,7 @@ def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_bitwise_xor_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_xor_Scalar.check_arguments((self, other))
         raise
 
@@ -3895,6 +4330,8 @@ _op_bitwise_xor_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_bitwise_xor_Scalar_Tensor.convert(0, self)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -3907,7 +4344,7 @@ def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
         kernel = _op_bitwise_xor_Scalar_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_xor_Scalar_Tensor.check_arguments((self, other))
         raise
 
@@ -3921,6 +4358,8 @@ def bitwise_xor_Scalar_Tensor_out(
     self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_bitwise_xor_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
         if out._keys is not keys:
@@ -3936,7 +4375,7 @@ def bitwise_xor_Scalar_Tensor_out(
         kernel = _op_bitwise_xor_Scalar_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_xor_Scalar_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -3948,6 +4387,8 @@ _op_bitwise_xor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_xor_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -3963,7 +4404,7 @@ def bitwise_xor_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
         kernel = _op_bitwise_xor_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_xor_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -3990,7 +4431,7 @@ def bitwise_xor_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_xor_Tensor.check_arguments((self, other))
         raise
 
@@ -4019,7 +4460,7 @@ def bitwise_xor_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
         kernel = _op_bitwise_xor_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_xor_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -4031,6 +4472,8 @@ _op_bitwise_xor__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_bitwise_xor__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4043,7 +4486,7 @@ def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_bitwise_xor__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_xor__Scalar.check_arguments((self, other))
         raise
 
@@ -4070,7 +4513,7 @@ def bitwise_xor__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_bitwise_xor__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bitwise_xor__Tensor.check_arguments((self, other))
         raise
 
@@ -4095,7 +4538,7 @@ def bmm(self: Tensor, mat2: Tensor) -> Tensor:
         kernel = _op_bmm.explain_call((self, mat2))
     try:
         return kernel(self, mat2)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bmm.check_arguments((self, mat2))
         raise
 
@@ -4122,7 +4565,7 @@ def bmm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_bmm_out.explain_call((self, mat2, out))
     try:
         return kernel(self, mat2, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bmm_out.check_arguments((self, mat2, out))
         raise
 
@@ -4132,6 +4575,10 @@ _op_cat: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cat", "")
 
 def cat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::cat(Tensor[] tensors, int dim=0) -> Tensor"""
+    if type(tensors) is not list and type(tensors) is not tuple:
+        tensors = _op_cat.convert(0, tensors)
+    if type(dim) is not int:
+        dim = _op_cat.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4144,7 +4591,7 @@ def cat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
         kernel = _op_cat.explain_call((tensors, dim))
     try:
         return kernel(tensors, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cat.check_arguments((tensors, dim))
         raise
 
@@ -4154,6 +4601,10 @@ _op_cat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cat", "out")
 
 def cat_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor:
     """aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(tensors) is not list and type(tensors) is not tuple:
+        tensors = _op_cat_out.convert(0, tensors)
+    if type(dim) is not int:
+        dim = _op_cat_out.convert(1, dim)
     try:
         keys = _rt_keys_of_list(tensors)
         if out._keys is not keys:
@@ -4169,7 +4620,7 @@ def cat_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor:
         kernel = _op_cat_out.explain_call((tensors, dim, out))
     try:
         return kernel(tensors, dim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cat_out.check_arguments((tensors, dim, out))
         raise
 
@@ -4191,7 +4642,7 @@ def ceil(self: Tensor) -> Tensor:
         kernel = _op_ceil.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ceil.check_arguments((self,))
         raise
 
@@ -4216,7 +4667,7 @@ def ceil_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_ceil_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ceil_out.check_arguments((self, out))
         raise
 
@@ -4238,7 +4689,7 @@ def ceil_(self: Tensor) -> Tensor:
         kernel = _op_ceil_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ceil_.check_arguments((self,))
         raise
 
@@ -4248,6 +4699,10 @@ _op_chunk: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("aten::chunk", "
 
 def chunk(self: Tensor, chunks: int, dim: int = 0) -> Sequence[Tensor]:
     """aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]"""
+    if type(chunks) is not int:
+        chunks = _op_chunk.convert(1, chunks)
+    if type(dim) is not int:
+        dim = _op_chunk.convert(2, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4260,7 +4715,7 @@ def chunk(self: Tensor, chunks: int, dim: int = 0) -> Sequence[Tensor]:
         kernel = _op_chunk.explain_call((self, chunks, dim))
     try:
         return kernel(self, chunks, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_chunk.check_arguments((self, chunks, dim))
         raise
 
@@ -4270,6 +4725,10 @@ _op_clamp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp", "")
 
 def clamp(self: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor:
     """aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
+    if min is not None and type(min) not in _rt_NUMBERS:
+        min = _op_clamp.convert(1, min)
+    if max is not None and type(max) not in _rt_NUMBERS:
+        max = _op_clamp.convert(2, max)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4282,7 +4741,7 @@ def clamp(self: Tensor, min: Number | None = None, max: Number | None = None) ->
         kernel = _op_clamp.explain_call((self, min, max))
     try:
         return kernel(self, min, max)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp.check_arguments((self, min, max))
         raise
 
@@ -4311,7 +4770,7 @@ def clamp_Tensor(
         kernel = _op_clamp_Tensor.explain_call((self, min, max))
     try:
         return kernel(self, min, max)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_Tensor.check_arguments((self, min, max))
         raise
 
@@ -4344,7 +4803,7 @@ def clamp_Tensor_out(
         kernel = _op_clamp_Tensor_out.explain_call((self, min, max, out))
     try:
         return kernel(self, min, max, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_Tensor_out.check_arguments((self, min, max, out))
         raise
 
@@ -4356,6 +4815,10 @@ def clamp_out(
     self: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor
 ) -> Tensor:
     """aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    if min is not None and type(min) not in _rt_NUMBERS:
+        min = _op_clamp_out.convert(1, min)
+    if max is not None and type(max) not in _rt_NUMBERS:
+        max = _op_clamp_out.convert(2, max)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -4371,7 +4834,7 @@ def clamp_out(
         kernel = _op_clamp_out.explain_call((self, min, max, out))
     try:
         return kernel(self, min, max, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_out.check_arguments((self, min, max, out))
         raise
 
@@ -4383,6 +4846,10 @@ def clamp_(
     self: Tensor, min: Number | None = None, max: Number | None = None
 ) -> Tensor:
     """aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)"""
+    if min is not None and type(min) not in _rt_NUMBERS:
+        min = _op_clamp_.convert(1, min)
+    if max is not None and type(max) not in _rt_NUMBERS:
+        max = _op_clamp_.convert(2, max)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4395,7 +4862,7 @@ def clamp_(
         kernel = _op_clamp_.explain_call((self, min, max))
     try:
         return kernel(self, min, max)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_.check_arguments((self, min, max))
         raise
 
@@ -4424,7 +4891,7 @@ def clamp__Tensor(
         kernel = _op_clamp__Tensor.explain_call((self, min, max))
     try:
         return kernel(self, min, max)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp__Tensor.check_arguments((self, min, max))
         raise
 
@@ -4434,6 +4901,8 @@ _op_clamp_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "")
 
 def clamp_max(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
+    if type(max) not in _rt_NUMBERS:
+        max = _op_clamp_max.convert(1, max)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4446,7 +4915,7 @@ def clamp_max(self: Tensor, max: Number) -> Tensor:
         kernel = _op_clamp_max.explain_call((self, max))
     try:
         return kernel(self, max)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_max.check_arguments((self, max))
         raise
 
@@ -4473,7 +4942,7 @@ def clamp_max_Tensor(self: Tensor, max: Tensor) -> Tensor:
         kernel = _op_clamp_max_Tensor.explain_call((self, max))
     try:
         return kernel(self, max)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_max_Tensor.check_arguments((self, max))
         raise
 
@@ -4502,7 +4971,7 @@ def clamp_max_Tensor_out(self: Tensor, max: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_clamp_max_Tensor_out.explain_call((self, max, out))
     try:
         return kernel(self, max, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_max_Tensor_out.check_arguments((self, max, out))
         raise
 
@@ -4512,6 +4981,8 @@ _op_clamp_max_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max",
 
 def clamp_max_out(self: Tensor, max: Number, *, out: Tensor) -> Tensor:
     """aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(max) not in _rt_NUMBERS:
+        max = _op_clamp_max_out.convert(1, max)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -4527,7 +4998,7 @@ def clamp_max_out(self: Tensor, max: Number, *, out: Tensor) -> Tensor:
         kernel = _op_clamp_max_out.explain_call((self, max, out))
     try:
         return kernel(self, max, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_max_out.check_arguments((self, max, out))
         raise
 
@@ -4537,6 +5008,8 @@ _op_clamp_max_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max_", "
 
 def clamp_max_(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
+    if type(max) not in _rt_NUMBERS:
+        max = _op_clamp_max_.convert(1, max)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4549,7 +5022,7 @@ def clamp_max_(self: Tensor, max: Number) -> Tensor:
         kernel = _op_clamp_max_.explain_call((self, max))
     try:
         return kernel(self, max)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_max_.check_arguments((self, max))
         raise
 
@@ -4576,7 +5049,7 @@ def clamp_max__Tensor(self: Tensor, max: Tensor) -> Tensor:
         kernel = _op_clamp_max__Tensor.explain_call((self, max))
     try:
         return kernel(self, max)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_max__Tensor.check_arguments((self, max))
         raise
 
@@ -4586,6 +5059,8 @@ _op_clamp_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "")
 
 def clamp_min(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
+    if type(min) not in _rt_NUMBERS:
+        min = _op_clamp_min.convert(1, min)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4598,7 +5073,7 @@ def clamp_min(self: Tensor, min: Number) -> Tensor:
         kernel = _op_clamp_min.explain_call((self, min))
     try:
         return kernel(self, min)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_min.check_arguments((self, min))
         raise
 
@@ -4625,7 +5100,7 @@ def clamp_min_Tensor(self: Tensor, min: Tensor) -> Tensor:
         kernel = _op_clamp_min_Tensor.explain_call((self, min))
     try:
         return kernel(self, min)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_min_Tensor.check_arguments((self, min))
         raise
 
@@ -4654,7 +5129,7 @@ def clamp_min_Tensor_out(self: Tensor, min: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_clamp_min_Tensor_out.explain_call((self, min, out))
     try:
         return kernel(self, min, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_min_Tensor_out.check_arguments((self, min, out))
         raise
 
@@ -4664,6 +5139,8 @@ _op_clamp_min_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min",
 
 def clamp_min_out(self: Tensor, min: Number, *, out: Tensor) -> Tensor:
     """aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(min) not in _rt_NUMBERS:
+        min = _op_clamp_min_out.convert(1, min)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -4679,7 +5156,7 @@ def clamp_min_out(self: Tensor, min: Number, *, out: Tensor) -> Tensor:
         kernel = _op_clamp_min_out.explain_call((self, min, out))
     try:
         return kernel(self, min, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_min_out.check_arguments((self, min, out))
         raise
 
@@ -4689,6 +5166,8 @@ _op_clamp_min_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min_", "
 
 def clamp_min_(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
+    if type(min) not in _rt_NUMBERS:
+        min = _op_clamp_min_.convert(1, min)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4701,7 +5180,7 @@ def clamp_min_(self: Tensor, min: Number) -> Tensor:
         kernel = _op_clamp_min_.explain_call((self, min))
     try:
         return kernel(self, min)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_min_.check_arguments((self, min))
         raise
 
@@ -4728,7 +5207,7 @@ def clamp_min__Tensor(self: Tensor, min: Tensor) -> Tensor:
         kernel = _op_clamp_min__Tensor.explain_call((self, min))
     try:
         return kernel(self, min)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clamp_min__Tensor.check_arguments((self, min))
         raise
 
@@ -4738,6 +5217,8 @@ _op_clone: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clone", "")
 
 def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
     """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_clone.convert(1, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4750,7 +5231,7 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
         kernel = _op_clone.explain_call((self, memory_format))
     try:
         return kernel(self, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clone.check_arguments((self, memory_format))
         raise
 
@@ -4762,6 +5243,8 @@ def clone_out(
     self: Tensor, *, memory_format: MemoryFormat | None = None, out: Tensor
 ) -> Tensor:
     """aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_clone_out.convert(1, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -4777,7 +5260,7 @@ def clone_out(
         kernel = _op_clone_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clone_out.check_arguments((self, memory_format, out))
         raise
 
@@ -4789,6 +5272,8 @@ def contiguous(
     self: Tensor, *, memory_format: MemoryFormat = MemoryFormat.contiguous_format
 ) -> Tensor:
     """aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)"""
+    if type(memory_format) is not MemoryFormat:
+        memory_format = _op_contiguous.convert(1, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -4801,7 +5286,7 @@ def contiguous(
         kernel = _op_contiguous.explain_call((self, memory_format))
     try:
         return kernel(self, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_contiguous.check_arguments((self, memory_format))
         raise
 
@@ -4819,9 +5304,14 @@ def conv1d(
     groups: int = 1,
 ) -> Tensor:
     """aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
-    stride = _rt_expand_list(stride, 1)
-    padding = _rt_expand_list(padding, 1)
-    dilation = _rt_expand_list(dilation, 1)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_conv1d.convert(3, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_conv1d.convert(4, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_conv1d.convert(5, dilation)
+    if type(groups) is not int:
+        groups = _op_conv1d.convert(6, groups)
     try:
         keys = input._keys
         if weight._keys is not keys:
@@ -4841,7 +5331,7 @@ def conv1d(
         )
     try:
         return kernel(input, weight, bias, stride, padding, dilation, groups)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_conv1d.check_arguments(
             (input, weight, bias, stride, padding, dilation, groups)
         )
@@ -4863,8 +5353,14 @@ def conv1d_padding(
     groups: int = 1,
 ) -> Tensor:
     """aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
-    stride = _rt_expand_list(stride, 1)
-    dilation = _rt_expand_list(dilation, 1)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_conv1d_padding.convert(3, stride)
+    if type(padding) is not str:
+        padding = _op_conv1d_padding.convert(4, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_conv1d_padding.convert(5, dilation)
+    if type(groups) is not int:
+        groups = _op_conv1d_padding.convert(6, groups)
     try:
         keys = input._keys
         if weight._keys is not keys:
@@ -4884,7 +5380,7 @@ def conv1d_padding(
         )
     try:
         return kernel(input, weight, bias, stride, padding, dilation, groups)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_conv1d_padding.check_arguments(
             (input, weight, bias, stride, padding, dilation, groups)
         )
@@ -4904,9 +5400,14 @@ def conv2d(
     groups: int = 1,
 ) -> Tensor:
     """aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
-    stride = _rt_expand_list(stride, 2)
-    padding = _rt_expand_list(padding, 2)
-    dilation = _rt_expand_list(dilation, 2)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_conv2d.convert(3, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_conv2d.convert(4, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_conv2d.convert(5, dilation)
+    if type(groups) is not int:
+        groups = _op_conv2d.convert(6, groups)
     try:
         keys = input._keys
         if weight._keys is not keys:
@@ -4926,7 +5427,7 @@ def conv2d(
         )
     try:
         return kernel(input, weight, bias, stride, padding, dilation, groups)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_conv2d.check_arguments(
             (input, weight, bias, stride, padding, dilation, groups)
         )
@@ -4948,8 +5449,14 @@ def conv2d_padding(
     groups: int = 1,
 ) -> Tensor:
     """aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
-    stride = _rt_expand_list(stride, 2)
-    dilation = _rt_expand_list(dilation, 2)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_conv2d_padding.convert(3, stride)
+    if type(padding) is not str:
+        padding = _op_conv2d_padding.convert(4, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_conv2d_padding.convert(5, dilation)
+    if type(groups) is not int:
+        groups = _op_conv2d_padding.convert(6, groups)
     try:
         keys = input._keys
         if weight._keys is not keys:
@@ -4969,7 +5476,7 @@ def conv2d_padding(
         )
     try:
         return kernel(input, weight, bias, stride, padding, dilation, groups)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_conv2d_padding.check_arguments(
             (input, weight, bias, stride, padding, dilation, groups)
         )
@@ -4991,6 +5498,18 @@ def convolution(
     groups: int,
 ) -> Tensor:
     """aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor"""
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_convolution.convert(3, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_convolution.convert(4, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_convolution.convert(5, dilation)
+    if type(transposed) not in _rt_BOOLS:
+        transposed = _op_convolution.convert(6, transposed)
+    if type(output_padding) is not list and type(output_padding) is not tuple:
+        output_padding = _op_convolution.convert(7, output_padding)
+    if type(groups) is not int:
+        groups = _op_convolution.convert(8, groups)
     try:
         keys = input._keys
         if weight._keys is not keys:
@@ -5030,7 +5549,7 @@ def convolution(
             output_padding,
             groups,
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_convolution.check_arguments(
             (
                 input,
@@ -5066,6 +5585,18 @@ def convolution_out(
     out: Tensor,
 ) -> Tensor:
     """aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_convolution_out.convert(3, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_convolution_out.convert(4, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_convolution_out.convert(5, dilation)
+    if type(transposed) not in _rt_BOOLS:
+        transposed = _op_convolution_out.convert(6, transposed)
+    if type(output_padding) is not list and type(output_padding) is not tuple:
+        output_padding = _op_convolution_out.convert(7, output_padding)
+    if type(groups) is not int:
+        groups = _op_convolution_out.convert(8, groups)
     try:
         keys = input._keys
         if weight._keys is not keys:
@@ -5109,7 +5640,7 @@ def convolution_out(
             groups,
             out,
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_convolution_out.check_arguments(
             (
                 input,
@@ -5132,6 +5663,8 @@ _op_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy", "")
 
 def copy(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
     """aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor"""
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_copy.convert(2, non_blocking)
     try:
         keys = self._keys
         if src._keys is not keys:
@@ -5147,7 +5680,7 @@ def copy(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         kernel = _op_copy.explain_call((self, src, non_blocking))
     try:
         return kernel(self, src, non_blocking)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_copy.check_arguments((self, src, non_blocking))
         raise
 
@@ -5159,6 +5692,8 @@ def copy_out(
     self: Tensor, src: Tensor, non_blocking: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_copy_out.convert(2, non_blocking)
     try:
         keys = self._keys
         if src._keys is not keys:
@@ -5176,7 +5711,7 @@ def copy_out(
         kernel = _op_copy_out.explain_call((self, src, non_blocking, out))
     try:
         return kernel(self, src, non_blocking, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_copy_out.check_arguments((self, src, non_blocking, out))
         raise
 
@@ -5186,6 +5721,8 @@ _op_copy_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy_", "")
 
 def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
     """aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)"""
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_copy_.convert(2, non_blocking)
     try:
         keys = self._keys
         if src._keys is not keys:
@@ -5201,7 +5738,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         kernel = _op_copy_.explain_call((self, src, non_blocking))
     try:
         return kernel(self, src, non_blocking)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_copy_.check_arguments((self, src, non_blocking))
         raise
 
@@ -5223,7 +5760,7 @@ def cos(self: Tensor) -> Tensor:
         kernel = _op_cos.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cos.check_arguments((self,))
         raise
 
@@ -5248,7 +5785,7 @@ def cos_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_cos_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cos_out.check_arguments((self, out))
         raise
 
@@ -5270,7 +5807,7 @@ def cos_(self: Tensor) -> Tensor:
         kernel = _op_cos_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cos_.check_arguments((self,))
         raise
 
@@ -5292,7 +5829,7 @@ def cosh(self: Tensor) -> Tensor:
         kernel = _op_cosh.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cosh.check_arguments((self,))
         raise
 
@@ -5317,7 +5854,7 @@ def cosh_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_cosh_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cosh_out.check_arguments((self, out))
         raise
 
@@ -5339,7 +5876,7 @@ def cosh_(self: Tensor) -> Tensor:
         kernel = _op_cosh_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cosh_.check_arguments((self,))
         raise
 
@@ -5349,6 +5886,10 @@ _op_cumsum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum", "")
 
 def cumsum(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
     """aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_cumsum.convert(1, dim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_cumsum.convert(2, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5361,7 +5902,7 @@ def cumsum(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
         kernel = _op_cumsum.explain_call((self, dim, dtype))
     try:
         return kernel(self, dim, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cumsum.check_arguments((self, dim, dtype))
         raise
 
@@ -5373,6 +5914,10 @@ def cumsum_out(
     self: Tensor, dim: int, *, dtype: DType | None = None, out: Tensor
 ) -> Tensor:
     """aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_cumsum_out.convert(1, dim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_cumsum_out.convert(2, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -5388,7 +5933,7 @@ def cumsum_out(
         kernel = _op_cumsum_out.explain_call((self, dim, dtype, out))
     try:
         return kernel(self, dim, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cumsum_out.check_arguments((self, dim, dtype, out))
         raise
 
@@ -5398,6 +5943,10 @@ _op_cumsum_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum_", "")
 
 def cumsum_(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
     """aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_cumsum_.convert(1, dim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_cumsum_.convert(2, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5410,7 +5959,7 @@ def cumsum_(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
         kernel = _op_cumsum_.explain_call((self, dim, dtype))
     try:
         return kernel(self, dim, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cumsum_.check_arguments((self, dim, dtype))
         raise
 
@@ -5432,7 +5981,7 @@ def detach(self: Tensor) -> Tensor:
         kernel = _op_detach.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_detach.check_arguments((self,))
         raise
 
@@ -5454,7 +6003,7 @@ def detach_(self: Tensor) -> Tensor:
         kernel = _op_detach_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_detach_.check_arguments((self,))
         raise
 
@@ -5476,7 +6025,7 @@ def detach_copy(self: Tensor) -> Tensor:
         kernel = _op_detach_copy.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_detach_copy.check_arguments((self,))
         raise
 
@@ -5503,7 +6052,7 @@ def detach_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_detach_copy_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_detach_copy_out.check_arguments((self, out))
         raise
 
@@ -5513,6 +6062,12 @@ _op_diagonal: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::diagonal", "")
 
 def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
+    if type(offset) is not int:
+        offset = _op_diagonal.convert(1, offset)
+    if type(dim1) is not int:
+        dim1 = _op_diagonal.convert(2, dim1)
+    if type(dim2) is not int:
+        dim2 = _op_diagonal.convert(3, dim2)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5525,7 +6080,7 @@ def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Ten
         kernel = _op_diagonal.explain_call((self, offset, dim1, dim2))
     try:
         return kernel(self, offset, dim1, dim2)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_diagonal.check_arguments((self, offset, dim1, dim2))
         raise
 
@@ -5537,6 +6092,12 @@ def diagonal_copy(
     self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
 ) -> Tensor:
     """aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor"""
+    if type(offset) is not int:
+        offset = _op_diagonal_copy.convert(1, offset)
+    if type(dim1) is not int:
+        dim1 = _op_diagonal_copy.convert(2, dim1)
+    if type(dim2) is not int:
+        dim2 = _op_diagonal_copy.convert(3, dim2)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5549,7 +6110,7 @@ def diagonal_copy(
         kernel = _op_diagonal_copy.explain_call((self, offset, dim1, dim2))
     try:
         return kernel(self, offset, dim1, dim2)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_diagonal_copy.check_arguments((self, offset, dim1, dim2))
         raise
 
@@ -5563,6 +6124,12 @@ def diagonal_copy_out(
     self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1, *, out: Tensor
 ) -> Tensor:
     """aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(offset) is not int:
+        offset = _op_diagonal_copy_out.convert(1, offset)
+    if type(dim1) is not int:
+        dim1 = _op_diagonal_copy_out.convert(2, dim1)
+    if type(dim2) is not int:
+        dim2 = _op_diagonal_copy_out.convert(3, dim2)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -5578,7 +6145,7 @@ def diagonal_copy_out(
         kernel = _op_diagonal_copy_out.explain_call((self, offset, dim1, dim2, out))
     try:
         return kernel(self, offset, dim1, dim2, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_diagonal_copy_out.check_arguments((self, offset, dim1, dim2, out))
         raise
 
@@ -5588,6 +6155,8 @@ _op_div_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Scalar"
 
 def div_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_div_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5600,7 +6169,7 @@ def div_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_div_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div_Scalar.check_arguments((self, other))
         raise
 
@@ -5614,6 +6183,10 @@ def div_Scalar_mode(
     self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_div_Scalar_mode.convert(1, other)
+    if rounding_mode is not None and type(rounding_mode) is not str:
+        rounding_mode = _op_div_Scalar_mode.convert(2, rounding_mode)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5626,7 +6199,7 @@ def div_Scalar_mode(
         kernel = _op_div_Scalar_mode.explain_call((self, other, rounding_mode))
     try:
         return kernel(self, other, rounding_mode)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div_Scalar_mode.check_arguments((self, other, rounding_mode))
         raise
 
@@ -5640,6 +6213,10 @@ def div_Scalar_mode_out(
     self: Tensor, other: Number, *, rounding_mode: str | None, out: Tensor
 ) -> Tensor:
     """aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_div_Scalar_mode_out.convert(1, other)
+    if rounding_mode is not None and type(rounding_mode) is not str:
+        rounding_mode = _op_div_Scalar_mode_out.convert(2, rounding_mode)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -5655,7 +6232,7 @@ def div_Scalar_mode_out(
         kernel = _op_div_Scalar_mode_out.explain_call((self, other, rounding_mode, out))
     try:
         return kernel(self, other, rounding_mode, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div_Scalar_mode_out.check_arguments((self, other, rounding_mode, out))
         raise
 
@@ -5667,6 +6244,8 @@ _op_div_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def div_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_div_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -5682,7 +6261,7 @@ def div_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_div_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -5707,7 +6286,7 @@ def div_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_div_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div_Tensor.check_arguments((self, other))
         raise
 
@@ -5721,6 +6300,8 @@ def div_Tensor_mode(
     self: Tensor, other: Tensor, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor"""
+    if rounding_mode is not None and type(rounding_mode) is not str:
+        rounding_mode = _op_div_Tensor_mode.convert(2, rounding_mode)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -5736,7 +6317,7 @@ def div_Tensor_mode(
         kernel = _op_div_Tensor_mode.explain_call((self, other, rounding_mode))
     try:
         return kernel(self, other, rounding_mode)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div_Tensor_mode.check_arguments((self, other, rounding_mode))
         raise
 
@@ -5763,7 +6344,7 @@ def div_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_div_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div_out.check_arguments((self, other, out))
         raise
 
@@ -5775,6 +6356,8 @@ def div_out_mode(
     self: Tensor, other: Tensor, *, rounding_mode: str | None, out: Tensor
 ) -> Tensor:
     """aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
+    if rounding_mode is not None and type(rounding_mode) is not str:
+        rounding_mode = _op_div_out_mode.convert(2, rounding_mode)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -5792,7 +6375,7 @@ def div_out_mode(
         kernel = _op_div_out_mode.explain_call((self, other, rounding_mode, out))
     try:
         return kernel(self, other, rounding_mode, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div_out_mode.check_arguments((self, other, rounding_mode, out))
         raise
 
@@ -5802,6 +6385,8 @@ _op_div__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Scala
 
 def div__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_div__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5814,7 +6399,7 @@ def div__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_div__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div__Scalar.check_arguments((self, other))
         raise
 
@@ -5828,6 +6413,10 @@ def div__Scalar_mode(
     self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_div__Scalar_mode.convert(1, other)
+    if rounding_mode is not None and type(rounding_mode) is not str:
+        rounding_mode = _op_div__Scalar_mode.convert(2, rounding_mode)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5840,7 +6429,7 @@ def div__Scalar_mode(
         kernel = _op_div__Scalar_mode.explain_call((self, other, rounding_mode))
     try:
         return kernel(self, other, rounding_mode)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div__Scalar_mode.check_arguments((self, other, rounding_mode))
         raise
 
@@ -5865,7 +6454,7 @@ def div__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_div__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div__Tensor.check_arguments((self, other))
         raise
 
@@ -5879,6 +6468,8 @@ def div__Tensor_mode(
     self: Tensor, other: Tensor, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)"""
+    if rounding_mode is not None and type(rounding_mode) is not str:
+        rounding_mode = _op_div__Tensor_mode.convert(2, rounding_mode)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -5894,7 +6485,7 @@ def div__Tensor_mode(
         kernel = _op_div__Tensor_mode.explain_call((self, other, rounding_mode))
     try:
         return kernel(self, other, rounding_mode)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_div__Tensor_mode.check_arguments((self, other, rounding_mode))
         raise
 
@@ -5919,7 +6510,7 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
         kernel = _op_dot.explain_call((self, tensor))
     try:
         return kernel(self, tensor)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_dot.check_arguments((self, tensor))
         raise
 
@@ -5946,7 +6537,7 @@ def dot_out(self: Tensor, tensor: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_dot_out.explain_call((self, tensor, out))
     try:
         return kernel(self, tensor, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_dot_out.check_arguments((self, tensor, out))
         raise
 
@@ -5956,6 +6547,10 @@ _op_dropout: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout", "")
 
 def dropout(input: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout(Tensor input, float p, bool train) -> Tensor"""
+    if type(p) is not float:
+        p = _op_dropout.convert(1, p)
+    if type(train) not in _rt_BOOLS:
+        train = _op_dropout.convert(2, train)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5968,7 +6563,7 @@ def dropout(input: Tensor, p: float, train: bool) -> Tensor:
         kernel = _op_dropout.explain_call((input, p, train))
     try:
         return kernel(input, p, train)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_dropout.check_arguments((input, p, train))
         raise
 
@@ -5978,6 +6573,10 @@ _op_dropout_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout_", "")
 
 def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)"""
+    if type(p) is not float:
+        p = _op_dropout_.convert(1, p)
+    if type(train) not in _rt_BOOLS:
+        train = _op_dropout_.convert(2, train)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -5990,7 +6589,7 @@ def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
         kernel = _op_dropout_.explain_call((self, p, train))
     try:
         return kernel(self, p, train)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_dropout_.check_arguments((self, p, train))
         raise
 
@@ -6006,6 +6605,12 @@ def embedding(
     sparse: bool = False,
 ) -> Tensor:
     """aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
+    if type(padding_idx) is not int:
+        padding_idx = _op_embedding.convert(2, padding_idx)
+    if type(scale_grad_by_freq) not in _rt_BOOLS:
+        scale_grad_by_freq = _op_embedding.convert(3, scale_grad_by_freq)
+    if type(sparse) not in _rt_BOOLS:
+        sparse = _op_embedding.convert(4, sparse)
     try:
         keys = weight._keys
         if indices._keys is not keys:
@@ -6023,7 +6628,7 @@ def embedding(
         )
     try:
         return kernel(weight, indices, padding_idx, scale_grad_by_freq, sparse)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_embedding.check_arguments(
             (weight, indices, padding_idx, scale_grad_by_freq, sparse)
         )
@@ -6043,6 +6648,12 @@ def embedding_out(
     out: Tensor,
 ) -> Tensor:
     """aten::embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(padding_idx) is not int:
+        padding_idx = _op_embedding_out.convert(2, padding_idx)
+    if type(scale_grad_by_freq) not in _rt_BOOLS:
+        scale_grad_by_freq = _op_embedding_out.convert(3, scale_grad_by_freq)
+    if type(sparse) not in _rt_BOOLS:
+        sparse = _op_embedding_out.convert(4, sparse)
     try:
         keys = weight._keys
         if indices._keys is not keys:
@@ -6062,7 +6673,7 @@ def embedding_out(
         )
     try:
         return kernel(weight, indices, padding_idx, scale_grad_by_freq, sparse, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_embedding_out.check_arguments(
             (weight, indices, padding_idx, scale_grad_by_freq, sparse, out)
         )
@@ -6084,8 +6695,18 @@ def empty_memory_format(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_empty_memory_format.convert(0, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_empty_memory_format.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_empty_memory_format.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_empty_memory_format.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_empty_memory_format.convert(4, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_empty_memory_format.convert(5, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6100,7 +6721,7 @@ def empty_memory_format(
         )
     try:
         return kernel(size, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_empty_memory_format.check_arguments(
             (size, dtype, layout, device, pin_memory, memory_format)
         )
@@ -6114,6 +6735,10 @@ def empty_out(
     size: Sequence[int], *, memory_format: MemoryFormat | None = None, out: Tensor
 ) -> Tensor:
     """aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_empty_out.convert(0, size)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_empty_out.convert(1, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6126,7 +6751,7 @@ def empty_out(
         kernel = _op_empty_out.explain_call((size, memory_format, out))
     try:
         return kernel(size, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_empty_out.check_arguments((size, memory_format, out))
         raise
 
@@ -6144,8 +6769,16 @@ def empty_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_empty_like.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_empty_like.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_empty_like.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_empty_like.convert(4, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_empty_like.convert(5, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6160,7 +6793,7 @@ def empty_like(
         )
     try:
         return kernel(self, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_empty_like.check_arguments(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -6176,6 +6809,8 @@ def empty_like_out(
     self: Tensor, *, memory_format: MemoryFormat | None = None, out: Tensor
 ) -> Tensor:
     """aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_empty_like_out.convert(1, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -6191,7 +6826,7 @@ def empty_like_out(
         kernel = _op_empty_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_empty_like_out.check_arguments((self, memory_format, out))
         raise
 
@@ -6209,8 +6844,18 @@ def empty_strided(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_empty_strided.convert(0, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_empty_strided.convert(1, stride)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_empty_strided.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_empty_strided.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_empty_strided.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_empty_strided.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6225,7 +6870,7 @@ def empty_strided(
         )
     try:
         return kernel(size, stride, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_empty_strided.check_arguments(
             (size, stride, dtype, layout, device, pin_memory)
         )
@@ -6241,6 +6886,10 @@ def empty_strided_out(
     size: Sequence[int], stride: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_empty_strided_out.convert(0, size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_empty_strided_out.convert(1, stride)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6253,7 +6902,7 @@ def empty_strided_out(
         kernel = _op_empty_strided_out.explain_call((size, stride, out))
     try:
         return kernel(size, stride, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_empty_strided_out.check_arguments((size, stride, out))
         raise
 
@@ -6263,6 +6912,8 @@ _op_eq_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar")
 
 def eq_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_eq_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6275,7 +6926,7 @@ def eq_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_eq_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eq_Scalar.check_arguments((self, other))
         raise
 
@@ -6285,6 +6936,8 @@ _op_eq_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scala
 
 def eq_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_eq_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -6300,7 +6953,7 @@ def eq_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_eq_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eq_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -6325,7 +6978,7 @@ def eq_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_eq_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eq_Tensor.check_arguments((self, other))
         raise
 
@@ -6352,7 +7005,7 @@ def eq_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_eq_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eq_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -6362,6 +7015,8 @@ _op_eq__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Scalar"
 
 def eq__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_eq__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6374,7 +7029,7 @@ def eq__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_eq__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eq__Scalar.check_arguments((self, other))
         raise
 
@@ -6399,7 +7054,7 @@ def eq__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_eq__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eq__Tensor.check_arguments((self, other))
         raise
 
@@ -6421,7 +7076,7 @@ def erf(self: Tensor) -> Tensor:
         kernel = _op_erf.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_erf.check_arguments((self,))
         raise
 
@@ -6446,7 +7101,7 @@ def erf_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_erf_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_erf_out.check_arguments((self, out))
         raise
 
@@ -6468,7 +7123,7 @@ def erf_(self: Tensor) -> Tensor:
         kernel = _op_erf_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_erf_.check_arguments((self,))
         raise
 
@@ -6490,7 +7145,7 @@ def exp(self: Tensor) -> Tensor:
         kernel = _op_exp.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_exp.check_arguments((self,))
         raise
 
@@ -6515,7 +7170,7 @@ def exp_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_exp_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_exp_out.check_arguments((self, out))
         raise
 
@@ -6537,7 +7192,7 @@ def exp_(self: Tensor) -> Tensor:
         kernel = _op_exp_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_exp_.check_arguments((self,))
         raise
 
@@ -6547,6 +7202,10 @@ _op_expand: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand", "")
 
 def expand(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tensor:
     """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_expand.convert(1, size)
+    if type(implicit) not in _rt_BOOLS:
+        implicit = _op_expand.convert(2, implicit)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6559,7 +7218,7 @@ def expand(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tens
         kernel = _op_expand.explain_call((self, size, implicit))
     try:
         return kernel(self, size, implicit)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_expand.check_arguments((self, size, implicit))
         raise
 
@@ -6584,7 +7243,7 @@ def expand_as(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_expand_as.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_expand_as.check_arguments((self, other))
         raise
 
@@ -6594,6 +7253,10 @@ _op_expand_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expand_copy",
 
 def expand_copy(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tensor:
     """aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_expand_copy.convert(1, size)
+    if type(implicit) not in _rt_BOOLS:
+        implicit = _op_expand_copy.convert(2, implicit)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6606,7 +7269,7 @@ def expand_copy(self: Tensor, size: Sequence[int], *, implicit: bool = False) ->
         kernel = _op_expand_copy.explain_call((self, size, implicit))
     try:
         return kernel(self, size, implicit)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_expand_copy.check_arguments((self, size, implicit))
         raise
 
@@ -6620,6 +7283,10 @@ def expand_copy_out(
     self: Tensor, size: Sequence[int], *, implicit: bool = False, out: Tensor
 ) -> Tensor:
     """aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_expand_copy_out.convert(1, size)
+    if type(implicit) not in _rt_BOOLS:
+        implicit = _op_expand_copy_out.convert(2, implicit)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -6635,7 +7302,7 @@ def expand_copy_out(
         kernel = _op_expand_copy_out.explain_call((self, size, implicit, out))
     try:
         return kernel(self, size, implicit, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_expand_copy_out.check_arguments((self, size, implicit, out))
         raise
 
@@ -6657,7 +7324,7 @@ def expm1(self: Tensor) -> Tensor:
         kernel = _op_expm1.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_expm1.check_arguments((self,))
         raise
 
@@ -6682,7 +7349,7 @@ def expm1_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_expm1_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_expm1_out.check_arguments((self, out))
         raise
 
@@ -6704,7 +7371,7 @@ def expm1_(self: Tensor) -> Tensor:
         kernel = _op_expm1_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_expm1_.check_arguments((self,))
         raise
 
@@ -6721,8 +7388,16 @@ def eye(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(n) is not int:
+        n = _op_eye.convert(0, n)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_eye.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_eye.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_eye.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_eye.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6735,7 +7410,7 @@ def eye(
         kernel = _op_eye.explain_call((n, dtype, layout, device, pin_memory))
     try:
         return kernel(n, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eye.check_arguments((n, dtype, layout, device, pin_memory))
         raise
 
@@ -6753,8 +7428,18 @@ def eye_m(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(n) is not int:
+        n = _op_eye_m.convert(0, n)
+    if type(m) is not int:
+        m = _op_eye_m.convert(1, m)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_eye_m.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_eye_m.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_eye_m.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_eye_m.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6767,7 +7452,7 @@ def eye_m(
         kernel = _op_eye_m.explain_call((n, m, dtype, layout, device, pin_memory))
     try:
         return kernel(n, m, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eye_m.check_arguments((n, m, dtype, layout, device, pin_memory))
         raise
 
@@ -6777,6 +7462,10 @@ _op_eye_m_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "m_out")
 
 def eye_m_out(n: int, m: int, *, out: Tensor) -> Tensor:
     """aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(n) is not int:
+        n = _op_eye_m_out.convert(0, n)
+    if type(m) is not int:
+        m = _op_eye_m_out.convert(1, m)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6789,7 +7478,7 @@ def eye_m_out(n: int, m: int, *, out: Tensor) -> Tensor:
         kernel = _op_eye_m_out.explain_call((n, m, out))
     try:
         return kernel(n, m, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eye_m_out.check_arguments((n, m, out))
         raise
 
@@ -6799,6 +7488,8 @@ _op_eye_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "out")
 
 def eye_out(n: int, *, out: Tensor) -> Tensor:
     """aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(n) is not int:
+        n = _op_eye_out.convert(0, n)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6811,7 +7502,7 @@ def eye_out(n: int, *, out: Tensor) -> Tensor:
         kernel = _op_eye_out.explain_call((n, out))
     try:
         return kernel(n, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eye_out.check_arguments((n, out))
         raise
 
@@ -6821,6 +7512,8 @@ _op_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Scala
 
 def fill_Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
+    if type(value) not in _rt_NUMBERS:
+        value = _op_fill_Scalar.convert(1, value)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6833,7 +7526,7 @@ def fill_Scalar(self: Tensor, value: Number) -> Tensor:
         kernel = _op_fill_Scalar.explain_call((self, value))
     try:
         return kernel(self, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fill_Scalar.check_arguments((self, value))
         raise
 
@@ -6845,6 +7538,8 @@ _op_fill_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def fill_Scalar_out(self: Tensor, value: Number, *, out: Tensor) -> Tensor:
     """aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(value) not in _rt_NUMBERS:
+        value = _op_fill_Scalar_out.convert(1, value)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -6860,7 +7555,7 @@ def fill_Scalar_out(self: Tensor, value: Number, *, out: Tensor) -> Tensor:
         kernel = _op_fill_Scalar_out.explain_call((self, value, out))
     try:
         return kernel(self, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fill_Scalar_out.check_arguments((self, value, out))
         raise
 
@@ -6885,7 +7580,7 @@ def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
         kernel = _op_fill_Tensor.explain_call((self, value))
     try:
         return kernel(self, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fill_Tensor.check_arguments((self, value))
         raise
 
@@ -6914,7 +7609,7 @@ def fill_Tensor_out(self: Tensor, value: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_fill_Tensor_out.explain_call((self, value, out))
     try:
         return kernel(self, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fill_Tensor_out.check_arguments((self, value, out))
         raise
 
@@ -6924,6 +7619,8 @@ _op_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Sca
 
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
+    if type(value) not in _rt_NUMBERS:
+        value = _op_fill__Scalar.convert(1, value)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6936,7 +7633,7 @@ def fill__Scalar(self: Tensor, value: Number) -> Tensor:
         kernel = _op_fill__Scalar.explain_call((self, value))
     try:
         return kernel(self, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fill__Scalar.check_arguments((self, value))
         raise
 
@@ -6961,7 +7658,7 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
         kernel = _op_fill__Tensor.explain_call((self, value))
     try:
         return kernel(self, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fill__Tensor.check_arguments((self, value))
         raise
 
@@ -6973,6 +7670,10 @@ _op_flatten_using_ints: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def flatten_using_ints(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     """aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
+    if type(start_dim) is not int:
+        start_dim = _op_flatten_using_ints.convert(1, start_dim)
+    if type(end_dim) is not int:
+        end_dim = _op_flatten_using_ints.convert(2, end_dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -6985,7 +7686,7 @@ def flatten_using_ints(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> T
         kernel = _op_flatten_using_ints.explain_call((self, start_dim, end_dim))
     try:
         return kernel(self, start_dim, end_dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_flatten_using_ints.check_arguments((self, start_dim, end_dim))
         raise
 
@@ -6995,6 +7696,8 @@ _op_flip: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::flip", "")
 
 def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::flip(Tensor self, int[] dims) -> Tensor"""
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_flip.convert(1, dims)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7007,7 +7710,7 @@ def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
         kernel = _op_flip.explain_call((self, dims))
     try:
         return kernel(self, dims)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_flip.check_arguments((self, dims))
         raise
 
@@ -7017,6 +7720,8 @@ _op_flip_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::flip", "out")
 
 def flip_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_flip_out.convert(1, dims)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -7032,7 +7737,7 @@ def flip_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_flip_out.explain_call((self, dims, out))
     try:
         return kernel(self, dims, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_flip_out.check_arguments((self, dims, out))
         raise
 
@@ -7054,7 +7759,7 @@ def floor(self: Tensor) -> Tensor:
         kernel = _op_floor.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor.check_arguments((self,))
         raise
 
@@ -7079,7 +7784,7 @@ def floor_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_floor_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_out.check_arguments((self, out))
         raise
 
@@ -7101,7 +7806,7 @@ def floor_(self: Tensor) -> Tensor:
         kernel = _op_floor_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_.check_arguments((self,))
         raise
 
@@ -7126,7 +7831,7 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_floor_divide.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_divide.check_arguments((self, other))
         raise
 
@@ -7138,6 +7843,8 @@ _op_floor_divide_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_floor_divide_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7150,7 +7857,7 @@ def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_floor_divide_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_divide_Scalar.check_arguments((self, other))
         raise
 
@@ -7162,6 +7869,8 @@ _op_floor_divide_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_floor_divide_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -7177,7 +7886,7 @@ def floor_divide_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tens
         kernel = _op_floor_divide_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_divide_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -7206,7 +7915,7 @@ def floor_divide_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_floor_divide_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_divide_out.check_arguments((self, other, out))
         raise
 
@@ -7218,6 +7927,8 @@ _op_floor_divide__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_floor_divide__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7230,7 +7941,7 @@ def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_floor_divide__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_divide__Scalar.check_arguments((self, other))
         raise
 
@@ -7257,7 +7968,7 @@ def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_floor_divide__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_divide__Tensor.check_arguments((self, other))
         raise
 
@@ -7267,6 +7978,8 @@ _op_fmod_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Scala
 
 def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_fmod_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7279,7 +7992,7 @@ def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_fmod_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fmod_Scalar.check_arguments((self, other))
         raise
 
@@ -7291,6 +8004,8 @@ _op_fmod_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def fmod_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_fmod_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -7306,7 +8021,7 @@ def fmod_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_fmod_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fmod_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -7331,7 +8046,7 @@ def fmod_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_fmod_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fmod_Tensor.check_arguments((self, other))
         raise
 
@@ -7360,7 +8075,7 @@ def fmod_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_fmod_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fmod_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -7370,6 +8085,8 @@ _op_fmod__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Sca
 
 def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_fmod__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7382,7 +8099,7 @@ def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_fmod__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fmod__Scalar.check_arguments((self, other))
         raise
 
@@ -7407,7 +8124,7 @@ def fmod__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_fmod__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_fmod__Tensor.check_arguments((self, other))
         raise
 
@@ -7425,8 +8142,18 @@ def full(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_full.convert(0, size)
+    if type(fill_value) not in _rt_NUMBERS:
+        fill_value = _op_full.convert(1, fill_value)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_full.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_full.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_full.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_full.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7441,7 +8168,7 @@ def full(
         )
     try:
         return kernel(size, fill_value, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_full.check_arguments((size, fill_value, dtype, layout, device, pin_memory))
         raise
 
@@ -7451,6 +8178,10 @@ _op_full_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::full", "out")
 
 def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_full_out.convert(0, size)
+    if type(fill_value) not in _rt_NUMBERS:
+        fill_value = _op_full_out.convert(1, fill_value)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7463,7 +8194,7 @@ def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
         kernel = _op_full_out.explain_call((size, fill_value, out))
     try:
         return kernel(size, fill_value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_full_out.check_arguments((size, fill_value, out))
         raise
 
@@ -7482,8 +8213,18 @@ def full_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(fill_value) not in _rt_NUMBERS:
+        fill_value = _op_full_like.convert(1, fill_value)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_full_like.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_full_like.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_full_like.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_full_like.convert(5, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_full_like.convert(6, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7500,7 +8241,7 @@ def full_like(
         return kernel(
             self, fill_value, dtype, layout, device, pin_memory, memory_format
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_full_like.check_arguments(
             (self, fill_value, dtype, layout, device, pin_memory, memory_format)
         )
@@ -7518,6 +8259,10 @@ def full_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(fill_value) not in _rt_NUMBERS:
+        fill_value = _op_full_like_out.convert(1, fill_value)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_full_like_out.convert(2, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -7533,7 +8278,7 @@ def full_like_out(
         kernel = _op_full_like_out.explain_call((self, fill_value, memory_format, out))
     try:
         return kernel(self, fill_value, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_full_like_out.check_arguments((self, fill_value, memory_format, out))
         raise
 
@@ -7545,6 +8290,10 @@ def gather(
     self: Tensor, dim: int, index: Tensor, *, sparse_grad: bool = False
 ) -> Tensor:
     """aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_gather.convert(1, dim)
+    if type(sparse_grad) not in _rt_BOOLS:
+        sparse_grad = _op_gather.convert(3, sparse_grad)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -7560,7 +8309,7 @@ def gather(
         kernel = _op_gather.explain_call((self, dim, index, sparse_grad))
     try:
         return kernel(self, dim, index, sparse_grad)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gather.check_arguments((self, dim, index, sparse_grad))
         raise
 
@@ -7572,6 +8321,10 @@ def gather_out(
     self: Tensor, dim: int, index: Tensor, *, sparse_grad: bool = False, out: Tensor
 ) -> Tensor:
     """aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_gather_out.convert(1, dim)
+    if type(sparse_grad) not in _rt_BOOLS:
+        sparse_grad = _op_gather_out.convert(3, sparse_grad)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -7589,7 +8342,7 @@ def gather_out(
         kernel = _op_gather_out.explain_call((self, dim, index, sparse_grad, out))
     try:
         return kernel(self, dim, index, sparse_grad, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gather_out.check_arguments((self, dim, index, sparse_grad, out))
         raise
 
@@ -7599,6 +8352,8 @@ _op_ge_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar")
 
 def ge_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_ge_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7611,7 +8366,7 @@ def ge_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_ge_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ge_Scalar.check_arguments((self, other))
         raise
 
@@ -7621,6 +8376,8 @@ _op_ge_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scala
 
 def ge_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_ge_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -7636,7 +8393,7 @@ def ge_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_ge_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ge_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -7661,7 +8418,7 @@ def ge_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_ge_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ge_Tensor.check_arguments((self, other))
         raise
 
@@ -7688,7 +8445,7 @@ def ge_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_ge_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ge_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -7698,6 +8455,8 @@ _op_ge__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Scalar"
 
 def ge__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_ge__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7710,7 +8469,7 @@ def ge__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_ge__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ge__Scalar.check_arguments((self, other))
         raise
 
@@ -7735,7 +8494,7 @@ def ge__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_ge__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ge__Tensor.check_arguments((self, other))
         raise
 
@@ -7745,6 +8504,8 @@ _op_gelu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "")
 
 def gelu(self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu(Tensor self, *, str approximate='none') -> Tensor"""
+    if type(approximate) is not str:
+        approximate = _op_gelu.convert(1, approximate)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7757,7 +8518,7 @@ def gelu(self: Tensor, *, approximate: str = "none") -> Tensor:
         kernel = _op_gelu.explain_call((self, approximate))
     try:
         return kernel(self, approximate)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gelu.check_arguments((self, approximate))
         raise
 
@@ -7767,6 +8528,8 @@ _op_gelu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "out")
 
 def gelu_out(self: Tensor, *, approximate: str = "none", out: Tensor) -> Tensor:
     """aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)"""
+    if type(approximate) is not str:
+        approximate = _op_gelu_out.convert(1, approximate)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -7782,7 +8545,7 @@ def gelu_out(self: Tensor, *, approximate: str = "none", out: Tensor) -> Tensor:
         kernel = _op_gelu_out.explain_call((self, approximate, out))
     try:
         return kernel(self, approximate, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gelu_out.check_arguments((self, approximate, out))
         raise
 
@@ -7792,6 +8555,8 @@ _op_gelu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu_", "")
 
 def gelu_(self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)"""
+    if type(approximate) is not str:
+        approximate = _op_gelu_.convert(1, approximate)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7804,7 +8569,7 @@ def gelu_(self: Tensor, *, approximate: str = "none") -> Tensor:
         kernel = _op_gelu_.explain_call((self, approximate))
     try:
         return kernel(self, approximate)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gelu_.check_arguments((self, approximate))
         raise
 
@@ -7814,6 +8579,8 @@ _op_gt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar")
 
 def gt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_gt_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7826,7 +8593,7 @@ def gt_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_gt_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gt_Scalar.check_arguments((self, other))
         raise
 
@@ -7836,6 +8603,8 @@ _op_gt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scala
 
 def gt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_gt_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -7851,7 +8620,7 @@ def gt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_gt_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gt_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -7876,7 +8645,7 @@ def gt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_gt_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gt_Tensor.check_arguments((self, other))
         raise
 
@@ -7903,7 +8672,7 @@ def gt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_gt_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gt_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -7913,6 +8682,8 @@ _op_gt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Scalar"
 
 def gt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_gt__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7925,7 +8696,7 @@ def gt__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_gt__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gt__Scalar.check_arguments((self, other))
         raise
 
@@ -7950,7 +8721,7 @@ def gt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_gt__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_gt__Tensor.check_arguments((self, other))
         raise
 
@@ -7960,6 +8731,10 @@ _op_hardtanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh", "")
 
 def hardtanh(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
     """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
+    if type(min_val) not in _rt_NUMBERS:
+        min_val = _op_hardtanh.convert(1, min_val)
+    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+        max_val = _op_hardtanh.convert(2, max_val)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -7972,7 +8747,7 @@ def hardtanh(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
         kernel = _op_hardtanh.explain_call((self, min_val, max_val))
     try:
         return kernel(self, min_val, max_val)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_hardtanh.check_arguments((self, min_val, max_val))
         raise
 
@@ -7984,6 +8759,10 @@ def hardtanh_out(
     self: Tensor, min_val: Number = -1, max_val: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(min_val) not in _rt_NUMBERS:
+        min_val = _op_hardtanh_out.convert(1, min_val)
+    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+        max_val = _op_hardtanh_out.convert(2, max_val)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -7999,7 +8778,7 @@ def hardtanh_out(
         kernel = _op_hardtanh_out.explain_call((self, min_val, max_val, out))
     try:
         return kernel(self, min_val, max_val, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_hardtanh_out.check_arguments((self, min_val, max_val, out))
         raise
 
@@ -8009,6 +8788,10 @@ _op_hardtanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh_", "")
 
 def hardtanh_(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
     """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
+    if type(min_val) not in _rt_NUMBERS:
+        min_val = _op_hardtanh_.convert(1, min_val)
+    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+        max_val = _op_hardtanh_.convert(2, max_val)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -8021,7 +8804,7 @@ def hardtanh_(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor
         kernel = _op_hardtanh_.explain_call((self, min_val, max_val))
     try:
         return kernel(self, min_val, max_val)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_hardtanh_.check_arguments((self, min_val, max_val))
         raise
 
@@ -8031,6 +8814,8 @@ _op_index_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index", "Ten
 
 def index_Tensor(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
     """aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor"""
+    if type(indices) is not list and type(indices) is not tuple:
+        indices = _op_index_Tensor.convert(1, indices)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
@@ -8045,7 +8830,7 @@ def index_Tensor(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
         kernel = _op_index_Tensor.explain_call((self, indices))
     try:
         return kernel(self, indices)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_Tensor.check_arguments((self, indices))
         raise
 
@@ -8059,6 +8844,8 @@ def index_Tensor_out(
     self: Tensor, indices: Sequence[Tensor | None], *, out: Tensor
 ) -> Tensor:
     """aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(indices) is not list and type(indices) is not tuple:
+        indices = _op_index_Tensor_out.convert(1, indices)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
@@ -8075,7 +8862,7 @@ def index_Tensor_out(
         kernel = _op_index_Tensor_out.explain_call((self, indices, out))
     try:
         return kernel(self, indices, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_Tensor_out.check_arguments((self, indices, out))
         raise
 
@@ -8087,6 +8874,10 @@ def index_add(
     self: Tensor, dim: int, index: Tensor, source: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_index_add.convert(1, dim)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_index_add.convert(4, alpha)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8104,7 +8895,7 @@ def index_add(
         kernel = _op_index_add.explain_call((self, dim, index, source, alpha))
     try:
         return kernel(self, dim, index, source, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_add.check_arguments((self, dim, index, source, alpha))
         raise
 
@@ -8122,6 +8913,10 @@ def index_add_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_index_add_out.convert(1, dim)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_index_add_out.convert(4, alpha)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8141,7 +8936,7 @@ def index_add_out(
         kernel = _op_index_add_out.explain_call((self, dim, index, source, alpha, out))
     try:
         return kernel(self, dim, index, source, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_add_out.check_arguments((self, dim, index, source, alpha, out))
         raise
 
@@ -8153,6 +8948,10 @@ def index_add_(
     self: Tensor, dim: int, index: Tensor, source: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_index_add_.convert(1, dim)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_index_add_.convert(4, alpha)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8170,7 +8969,7 @@ def index_add_(
         kernel = _op_index_add_.explain_call((self, dim, index, source, alpha))
     try:
         return kernel(self, dim, index, source, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_add_.check_arguments((self, dim, index, source, alpha))
         raise
 
@@ -8184,6 +8983,10 @@ def index_fill_int_Scalar(
     self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_index_fill_int_Scalar.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_index_fill_int_Scalar.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8199,7 +9002,7 @@ def index_fill_int_Scalar(
         kernel = _op_index_fill_int_Scalar.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_fill_int_Scalar.check_arguments((self, dim, index, value))
         raise
 
@@ -8213,6 +9016,10 @@ def index_fill_int_Scalar_out(
     self: Tensor, dim: int, index: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_index_fill_int_Scalar_out.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_index_fill_int_Scalar_out.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8232,7 +9039,7 @@ def index_fill_int_Scalar_out(
         )
     try:
         return kernel(self, dim, index, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_fill_int_Scalar_out.check_arguments((self, dim, index, value, out))
         raise
 
@@ -8246,6 +9053,8 @@ def index_fill_int_Tensor(
     self: Tensor, dim: int, index: Tensor, value: Tensor
 ) -> Tensor:
     """aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_index_fill_int_Tensor.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8263,7 +9072,7 @@ def index_fill_int_Tensor(
         kernel = _op_index_fill_int_Tensor.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_fill_int_Tensor.check_arguments((self, dim, index, value))
         raise
 
@@ -8277,6 +9086,8 @@ def index_fill_int_Tensor_out(
     self: Tensor, dim: int, index: Tensor, value: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_index_fill_int_Tensor_out.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8298,7 +9109,7 @@ def index_fill_int_Tensor_out(
         )
     try:
         return kernel(self, dim, index, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_fill_int_Tensor_out.check_arguments((self, dim, index, value, out))
         raise
 
@@ -8312,6 +9123,10 @@ def index_fill__int_Scalar(
     self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_index_fill__int_Scalar.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_index_fill__int_Scalar.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8327,7 +9142,7 @@ def index_fill__int_Scalar(
         kernel = _op_index_fill__int_Scalar.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_fill__int_Scalar.check_arguments((self, dim, index, value))
         raise
 
@@ -8341,6 +9156,8 @@ def index_fill__int_Tensor(
     self: Tensor, dim: int, index: Tensor, value: Tensor
 ) -> Tensor:
     """aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_index_fill__int_Tensor.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8358,7 +9175,7 @@ def index_fill__int_Tensor(
         kernel = _op_index_fill__int_Tensor.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_fill__int_Tensor.check_arguments((self, dim, index, value))
         raise
 
@@ -8373,6 +9190,10 @@ def index_put(
     accumulate: bool = False,
 ) -> Tensor:
     """aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor"""
+    if type(indices) is not list and type(indices) is not tuple:
+        indices = _op_index_put.convert(1, indices)
+    if type(accumulate) not in _rt_BOOLS:
+        accumulate = _op_index_put.convert(3, accumulate)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
@@ -8389,7 +9210,7 @@ def index_put(
         kernel = _op_index_put.explain_call((self, indices, values, accumulate))
     try:
         return kernel(self, indices, values, accumulate)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_put.check_arguments((self, indices, values, accumulate))
         raise
 
@@ -8406,6 +9227,10 @@ def index_put_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(indices) is not list and type(indices) is not tuple:
+        indices = _op_index_put_out.convert(1, indices)
+    if type(accumulate) not in _rt_BOOLS:
+        accumulate = _op_index_put_out.convert(3, accumulate)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
@@ -8426,7 +9251,7 @@ def index_put_out(
         )
     try:
         return kernel(self, indices, values, accumulate, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_put_out.check_arguments((self, indices, values, accumulate, out))
         raise
 
@@ -8441,6 +9266,10 @@ def index_put_(
     accumulate: bool = False,
 ) -> Tensor:
     """aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)"""
+    if type(indices) is not list and type(indices) is not tuple:
+        indices = _op_index_put_.convert(1, indices)
+    if type(accumulate) not in _rt_BOOLS:
+        accumulate = _op_index_put_.convert(3, accumulate)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
@@ -8457,7 +9286,7 @@ def index_put_(
         kernel = _op_index_put_.explain_call((self, indices, values, accumulate))
     try:
         return kernel(self, indices, values, accumulate)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_put_.check_arguments((self, indices, values, accumulate))
         raise
 
@@ -8467,6 +9296,8 @@ _op_index_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_select
 
 def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     """aten::index_select(Tensor self, int dim, Tensor index) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_index_select.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8482,7 +9313,7 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
         kernel = _op_index_select.explain_call((self, dim, index))
     try:
         return kernel(self, dim, index)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_select.check_arguments((self, dim, index))
         raise
 
@@ -8494,6 +9325,8 @@ _op_index_select_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def index_select_out(self: Tensor, dim: int, index: Tensor, *, out: Tensor) -> Tensor:
     """aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_index_select_out.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -8511,7 +9344,7 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, *, out: Tensor) -> T
         kernel = _op_index_select_out.explain_call((self, dim, index, out))
     try:
         return kernel(self, dim, index, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_index_select_out.check_arguments((self, dim, index, out))
         raise
 
@@ -8533,7 +9366,7 @@ def is_nonzero(self: Tensor) -> bool:
         kernel = _op_is_nonzero.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_is_nonzero.check_arguments((self,))
         raise
 
@@ -8555,7 +9388,7 @@ def isfinite(self: Tensor) -> Tensor:
         kernel = _op_isfinite.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_isfinite.check_arguments((self,))
         raise
 
@@ -8577,7 +9410,7 @@ def isinf(self: Tensor) -> Tensor:
         kernel = _op_isinf.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_isinf.check_arguments((self,))
         raise
 
@@ -8602,7 +9435,7 @@ def isinf_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_isinf_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_isinf_out.check_arguments((self, out))
         raise
 
@@ -8624,7 +9457,7 @@ def isnan(self: Tensor) -> Tensor:
         kernel = _op_isnan.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_isnan.check_arguments((self,))
         raise
 
@@ -8649,7 +9482,7 @@ def isnan_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_isnan_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_isnan_out.check_arguments((self, out))
         raise
 
@@ -8671,7 +9504,7 @@ def item(self: Tensor) -> Number:
         kernel = _op_item.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_item.check_arguments((self,))
         raise
 
@@ -8688,6 +9521,12 @@ def layer_norm(
     cudnn_enable: bool = True,
 ) -> Tensor:
     """aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor"""
+    if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
+        normalized_shape = _op_layer_norm.convert(1, normalized_shape)
+    if type(eps) is not float:
+        eps = _op_layer_norm.convert(4, eps)
+    if type(cudnn_enable) not in _rt_BOOLS:
+        cudnn_enable = _op_layer_norm.convert(5, cudnn_enable)
     try:
         keys = input._keys
         if weight is not None:
@@ -8707,7 +9546,7 @@ def layer_norm(
         )
     try:
         return kernel(input, normalized_shape, weight, bias, eps, cudnn_enable)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_layer_norm.check_arguments(
             (input, normalized_shape, weight, bias, eps, cudnn_enable)
         )
@@ -8719,6 +9558,8 @@ _op_le_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar")
 
 def le_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_le_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -8731,7 +9572,7 @@ def le_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_le_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_le_Scalar.check_arguments((self, other))
         raise
 
@@ -8741,6 +9582,8 @@ _op_le_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scala
 
 def le_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_le_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -8756,7 +9599,7 @@ def le_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_le_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_le_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -8781,7 +9624,7 @@ def le_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_le_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_le_Tensor.check_arguments((self, other))
         raise
 
@@ -8808,7 +9651,7 @@ def le_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_le_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_le_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -8818,6 +9661,8 @@ _op_le__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Scalar"
 
 def le__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_le__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -8830,7 +9675,7 @@ def le__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_le__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_le__Scalar.check_arguments((self, other))
         raise
 
@@ -8855,7 +9700,7 @@ def le__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_le__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_le__Tensor.check_arguments((self, other))
         raise
 
@@ -8865,6 +9710,8 @@ _op_leaky_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu", "
 
 def leaky_relu(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
+    if type(negative_slope) not in _rt_NUMBERS:
+        negative_slope = _op_leaky_relu.convert(1, negative_slope)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -8877,7 +9724,7 @@ def leaky_relu(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
         kernel = _op_leaky_relu.explain_call((self, negative_slope))
     try:
         return kernel(self, negative_slope)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_leaky_relu.check_arguments((self, negative_slope))
         raise
 
@@ -8891,6 +9738,8 @@ def leaky_relu_out(
     self: Tensor, negative_slope: Number = 0.01, *, out: Tensor
 ) -> Tensor:
     """aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(negative_slope) not in _rt_NUMBERS:
+        negative_slope = _op_leaky_relu_out.convert(1, negative_slope)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -8906,7 +9755,7 @@ def leaky_relu_out(
         kernel = _op_leaky_relu_out.explain_call((self, negative_slope, out))
     try:
         return kernel(self, negative_slope, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_leaky_relu_out.check_arguments((self, negative_slope, out))
         raise
 
@@ -8916,6 +9765,8 @@ _op_leaky_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu_",
 
 def leaky_relu_(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
+    if type(negative_slope) not in _rt_NUMBERS:
+        negative_slope = _op_leaky_relu_.convert(1, negative_slope)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -8928,7 +9779,7 @@ def leaky_relu_(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
         kernel = _op_leaky_relu_.explain_call((self, negative_slope))
     try:
         return kernel(self, negative_slope)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_leaky_relu_.check_arguments((self, negative_slope))
         raise
 
@@ -8938,6 +9789,8 @@ _op_lerp_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp", "Scala
 
 def lerp_Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
     """aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor"""
+    if type(weight) not in _rt_NUMBERS:
+        weight = _op_lerp_Scalar.convert(2, weight)
     try:
         keys = self._keys
         if end._keys is not keys:
@@ -8953,7 +9806,7 @@ def lerp_Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
         kernel = _op_lerp_Scalar.explain_call((self, end, weight))
     try:
         return kernel(self, end, weight)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lerp_Scalar.check_arguments((self, end, weight))
         raise
 
@@ -8967,6 +9820,8 @@ def lerp_Scalar_out(
     self: Tensor, end: Tensor, weight: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(weight) not in _rt_NUMBERS:
+        weight = _op_lerp_Scalar_out.convert(2, weight)
     try:
         keys = self._keys
         if end._keys is not keys:
@@ -8984,7 +9839,7 @@ def lerp_Scalar_out(
         kernel = _op_lerp_Scalar_out.explain_call((self, end, weight, out))
     try:
         return kernel(self, end, weight, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lerp_Scalar_out.check_arguments((self, end, weight, out))
         raise
 
@@ -9011,7 +9866,7 @@ def lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
         kernel = _op_lerp_Tensor.explain_call((self, end, weight))
     try:
         return kernel(self, end, weight)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lerp_Tensor.check_arguments((self, end, weight))
         raise
 
@@ -9044,7 +9899,7 @@ def lerp_Tensor_out(
         kernel = _op_lerp_Tensor_out.explain_call((self, end, weight, out))
     try:
         return kernel(self, end, weight, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lerp_Tensor_out.check_arguments((self, end, weight, out))
         raise
 
@@ -9054,6 +9909,8 @@ _op_lerp__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp_", "Sca
 
 def lerp__Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
     """aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)"""
+    if type(weight) not in _rt_NUMBERS:
+        weight = _op_lerp__Scalar.convert(2, weight)
     try:
         keys = self._keys
         if end._keys is not keys:
@@ -9069,7 +9926,7 @@ def lerp__Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
         kernel = _op_lerp__Scalar.explain_call((self, end, weight))
     try:
         return kernel(self, end, weight)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lerp__Scalar.check_arguments((self, end, weight))
         raise
 
@@ -9096,7 +9953,7 @@ def lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
         kernel = _op_lerp__Tensor.explain_call((self, end, weight))
     try:
         return kernel(self, end, weight)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lerp__Tensor.check_arguments((self, end, weight))
         raise
 
@@ -9123,7 +9980,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
         kernel = _op_linear.explain_call((input, weight, bias))
     try:
         return kernel(input, weight, bias)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linear.check_arguments((input, weight, bias))
         raise
 
@@ -9154,7 +10011,7 @@ def linear_out(
         kernel = _op_linear_out.explain_call((input, weight, bias, out))
     try:
         return kernel(input, weight, bias, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linear_out.check_arguments((input, weight, bias, out))
         raise
 
@@ -9173,8 +10030,20 @@ def linspace(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(start) not in _rt_NUMBERS:
+        start = _op_linspace.convert(0, start)
+    if type(end) not in _rt_NUMBERS:
+        end = _op_linspace.convert(1, end)
+    if type(steps) is not int:
+        steps = _op_linspace.convert(2, steps)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_linspace.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_linspace.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_linspace.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_linspace.convert(6, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -9189,7 +10058,7 @@ def linspace(
         )
     try:
         return kernel(start, end, steps, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linspace.check_arguments(
             (start, end, steps, dtype, layout, device, pin_memory)
         )
@@ -9212,8 +10081,18 @@ def linspace_Scalar_Tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(start) not in _rt_NUMBERS:
+        start = _op_linspace_Scalar_Tensor.convert(0, start)
+    if type(steps) is not int:
+        steps = _op_linspace_Scalar_Tensor.convert(2, steps)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_linspace_Scalar_Tensor.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_linspace_Scalar_Tensor.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_linspace_Scalar_Tensor.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_linspace_Scalar_Tensor.convert(6, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -9228,7 +10107,7 @@ def linspace_Scalar_Tensor(
         )
     try:
         return kernel(start, end, steps, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linspace_Scalar_Tensor.check_arguments(
             (start, end, steps, dtype, layout, device, pin_memory)
         )
@@ -9244,6 +10123,10 @@ def linspace_Scalar_Tensor_out(
     start: Number, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(start) not in _rt_NUMBERS:
+        start = _op_linspace_Scalar_Tensor_out.convert(0, start)
+    if type(steps) is not int:
+        steps = _op_linspace_Scalar_Tensor_out.convert(2, steps)
     try:
         keys = end._keys
         if out._keys is not keys:
@@ -9259,7 +10142,7 @@ def linspace_Scalar_Tensor_out(
         kernel = _op_linspace_Scalar_Tensor_out.explain_call((start, end, steps, out))
     try:
         return kernel(start, end, steps, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linspace_Scalar_Tensor_out.check_arguments((start, end, steps, out))
         raise
 
@@ -9280,8 +10163,18 @@ def linspace_Tensor_Scalar(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(end) not in _rt_NUMBERS:
+        end = _op_linspace_Tensor_Scalar.convert(1, end)
+    if type(steps) is not int:
+        steps = _op_linspace_Tensor_Scalar.convert(2, steps)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_linspace_Tensor_Scalar.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_linspace_Tensor_Scalar.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_linspace_Tensor_Scalar.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_linspace_Tensor_Scalar.convert(6, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -9296,7 +10189,7 @@ def linspace_Tensor_Scalar(
         )
     try:
         return kernel(start, end, steps, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linspace_Tensor_Scalar.check_arguments(
             (start, end, steps, dtype, layout, device, pin_memory)
         )
@@ -9312,6 +10205,10 @@ def linspace_Tensor_Scalar_out(
     start: Tensor, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(end) not in _rt_NUMBERS:
+        end = _op_linspace_Tensor_Scalar_out.convert(1, end)
+    if type(steps) is not int:
+        steps = _op_linspace_Tensor_Scalar_out.convert(2, steps)
     try:
         keys = start._keys
         if out._keys is not keys:
@@ -9327,7 +10224,7 @@ def linspace_Tensor_Scalar_out(
         kernel = _op_linspace_Tensor_Scalar_out.explain_call((start, end, steps, out))
     try:
         return kernel(start, end, steps, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linspace_Tensor_Scalar_out.check_arguments((start, end, steps, out))
         raise
 
@@ -9348,8 +10245,16 @@ def linspace_Tensor_Tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(steps) is not int:
+        steps = _op_linspace_Tensor_Tensor.convert(2, steps)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_linspace_Tensor_Tensor.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_linspace_Tensor_Tensor.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_linspace_Tensor_Tensor.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_linspace_Tensor_Tensor.convert(6, pin_memory)
     try:
         keys = start._keys
         if end._keys is not keys:
@@ -9367,7 +10272,7 @@ def linspace_Tensor_Tensor(
         )
     try:
         return kernel(start, end, steps, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linspace_Tensor_Tensor.check_arguments(
             (start, end, steps, dtype, layout, device, pin_memory)
         )
@@ -9383,6 +10288,8 @@ def linspace_Tensor_Tensor_out(
     start: Tensor, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(steps) is not int:
+        steps = _op_linspace_Tensor_Tensor_out.convert(2, steps)
     try:
         keys = start._keys
         if end._keys is not keys:
@@ -9400,7 +10307,7 @@ def linspace_Tensor_Tensor_out(
         kernel = _op_linspace_Tensor_Tensor_out.explain_call((start, end, steps, out))
     try:
         return kernel(start, end, steps, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linspace_Tensor_Tensor_out.check_arguments((start, end, steps, out))
         raise
 
@@ -9410,6 +10317,12 @@ _op_linspace_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linspace", "
 
 def linspace_out(start: Number, end: Number, steps: int, *, out: Tensor) -> Tensor:
     """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(start) not in _rt_NUMBERS:
+        start = _op_linspace_out.convert(0, start)
+    if type(end) not in _rt_NUMBERS:
+        end = _op_linspace_out.convert(1, end)
+    if type(steps) is not int:
+        steps = _op_linspace_out.convert(2, steps)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -9422,7 +10335,7 @@ def linspace_out(start: Number, end: Number, steps: int, *, out: Tensor) -> Tens
         kernel = _op_linspace_out.explain_call((start, end, steps, out))
     try:
         return kernel(start, end, steps, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_linspace_out.check_arguments((start, end, steps, out))
         raise
 
@@ -9444,7 +10357,7 @@ def log(self: Tensor) -> Tensor:
         kernel = _op_log.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log.check_arguments((self,))
         raise
 
@@ -9469,7 +10382,7 @@ def log_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_log_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log_out.check_arguments((self, out))
         raise
 
@@ -9491,7 +10404,7 @@ def log10(self: Tensor) -> Tensor:
         kernel = _op_log10.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log10.check_arguments((self,))
         raise
 
@@ -9516,7 +10429,7 @@ def log10_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_log10_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log10_out.check_arguments((self, out))
         raise
 
@@ -9538,7 +10451,7 @@ def log10_(self: Tensor) -> Tensor:
         kernel = _op_log10_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log10_.check_arguments((self,))
         raise
 
@@ -9560,7 +10473,7 @@ def log1p(self: Tensor) -> Tensor:
         kernel = _op_log1p.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log1p.check_arguments((self,))
         raise
 
@@ -9585,7 +10498,7 @@ def log1p_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_log1p_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log1p_out.check_arguments((self, out))
         raise
 
@@ -9607,7 +10520,7 @@ def log1p_(self: Tensor) -> Tensor:
         kernel = _op_log1p_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log1p_.check_arguments((self,))
         raise
 
@@ -9629,7 +10542,7 @@ def log2(self: Tensor) -> Tensor:
         kernel = _op_log2.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log2.check_arguments((self,))
         raise
 
@@ -9654,7 +10567,7 @@ def log2_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_log2_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log2_out.check_arguments((self, out))
         raise
 
@@ -9676,7 +10589,7 @@ def log2_(self: Tensor) -> Tensor:
         kernel = _op_log2_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log2_.check_arguments((self,))
         raise
 
@@ -9698,7 +10611,7 @@ def log_(self: Tensor) -> Tensor:
         kernel = _op_log_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log_.check_arguments((self,))
         raise
 
@@ -9710,6 +10623,10 @@ _op_log_softmax_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def log_softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
     """aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_log_softmax_int.convert(1, dim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_log_softmax_int.convert(2, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -9722,7 +10639,7 @@ def log_softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tenso
         kernel = _op_log_softmax_int.explain_call((self, dim, dtype))
     try:
         return kernel(self, dim, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log_softmax_int.check_arguments((self, dim, dtype))
         raise
 
@@ -9736,6 +10653,10 @@ def log_softmax_int_out(
     self: Tensor, dim: int, dtype: DType | None = None, *, out: Tensor
 ) -> Tensor:
     """aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_log_softmax_int_out.convert(1, dim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_log_softmax_int_out.convert(2, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -9751,7 +10672,7 @@ def log_softmax_int_out(
         kernel = _op_log_softmax_int_out.explain_call((self, dim, dtype, out))
     try:
         return kernel(self, dim, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_log_softmax_int_out.check_arguments((self, dim, dtype, out))
         raise
 
@@ -9776,7 +10697,7 @@ def logical_and(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_logical_and.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_and.check_arguments((self, other))
         raise
 
@@ -9805,7 +10726,7 @@ def logical_and_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_logical_and_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_and_out.check_arguments((self, other, out))
         raise
 
@@ -9830,7 +10751,7 @@ def logical_and_(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_logical_and_.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_and_.check_arguments((self, other))
         raise
 
@@ -9852,7 +10773,7 @@ def logical_not(self: Tensor) -> Tensor:
         kernel = _op_logical_not.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_not.check_arguments((self,))
         raise
 
@@ -9879,7 +10800,7 @@ def logical_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_logical_not_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_not_out.check_arguments((self, out))
         raise
 
@@ -9901,7 +10822,7 @@ def logical_not_(self: Tensor) -> Tensor:
         kernel = _op_logical_not_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_not_.check_arguments((self,))
         raise
 
@@ -9926,7 +10847,7 @@ def logical_or(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_logical_or.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_or.check_arguments((self, other))
         raise
 
@@ -9955,7 +10876,7 @@ def logical_or_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_logical_or_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_or_out.check_arguments((self, other, out))
         raise
 
@@ -9980,7 +10901,7 @@ def logical_or_(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_logical_or_.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_or_.check_arguments((self, other))
         raise
 
@@ -10005,7 +10926,7 @@ def logical_xor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_logical_xor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_xor.check_arguments((self, other))
         raise
 
@@ -10034,7 +10955,7 @@ def logical_xor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_logical_xor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_xor_out.check_arguments((self, other, out))
         raise
 
@@ -10059,7 +10980,7 @@ def logical_xor_(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_logical_xor_.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logical_xor_.check_arguments((self, other))
         raise
 
@@ -10069,7 +10990,10 @@ _op_logsumexp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logsumexp", "")
 
 def logsumexp(self: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> Tensor:
     """aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_logsumexp.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_logsumexp.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -10082,7 +11006,7 @@ def logsumexp(self: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> 
         kernel = _op_logsumexp.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logsumexp.check_arguments((self, dim, keepdim))
         raise
 
@@ -10094,7 +11018,10 @@ def logsumexp_out(
     self: Tensor, dim: int | Sequence[int], keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_logsumexp_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_logsumexp_out.convert(2, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -10110,7 +11037,7 @@ def logsumexp_out(
         kernel = _op_logsumexp_out.explain_call((self, dim, keepdim, out))
     try:
         return kernel(self, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_logsumexp_out.check_arguments((self, dim, keepdim, out))
         raise
 
@@ -10120,6 +11047,8 @@ _op_lt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar")
 
 def lt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_lt_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -10132,7 +11061,7 @@ def lt_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_lt_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lt_Scalar.check_arguments((self, other))
         raise
 
@@ -10142,6 +11071,8 @@ _op_lt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scala
 
 def lt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_lt_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -10157,7 +11088,7 @@ def lt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_lt_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lt_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -10182,7 +11113,7 @@ def lt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_lt_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lt_Tensor.check_arguments((self, other))
         raise
 
@@ -10209,7 +11140,7 @@ def lt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_lt_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lt_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -10219,6 +11150,8 @@ _op_lt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Scalar"
 
 def lt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_lt__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -10231,7 +11164,7 @@ def lt__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_lt__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lt__Scalar.check_arguments((self, other))
         raise
 
@@ -10256,7 +11189,7 @@ def lt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_lt__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lt__Tensor.check_arguments((self, other))
         raise
 
@@ -10268,6 +11201,8 @@ _op_masked_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def masked_fill_Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
     """aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor"""
+    if type(value) not in _rt_NUMBERS:
+        value = _op_masked_fill_Scalar.convert(2, value)
     try:
         keys = self._keys
         if mask._keys is not keys:
@@ -10283,7 +11218,7 @@ def masked_fill_Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
         kernel = _op_masked_fill_Scalar.explain_call((self, mask, value))
     try:
         return kernel(self, mask, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_masked_fill_Scalar.check_arguments((self, mask, value))
         raise
 
@@ -10297,6 +11232,8 @@ def masked_fill_Scalar_out(
     self: Tensor, mask: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(value) not in _rt_NUMBERS:
+        value = _op_masked_fill_Scalar_out.convert(2, value)
     try:
         keys = self._keys
         if mask._keys is not keys:
@@ -10314,7 +11251,7 @@ def masked_fill_Scalar_out(
         kernel = _op_masked_fill_Scalar_out.explain_call((self, mask, value, out))
     try:
         return kernel(self, mask, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_masked_fill_Scalar_out.check_arguments((self, mask, value, out))
         raise
 
@@ -10343,7 +11280,7 @@ def masked_fill_Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
     try:
         return kernel(self, mask, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_masked_fill_Tensor.check_arguments((self, mask, value))
         raise
 
@@ -10376,7 +11313,7 @@ def masked_fill_Tensor_out(
         kernel = _op_masked_fill_Tensor_out.explain_call((self, mask, value, out))
     try:
         return kernel(self, mask, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_masked_fill_Tensor_out.check_arguments((self, mask, value, out))
         raise
 
@@ -10388,6 +11325,8 @@ _op_masked_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def masked_fill__Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
     """aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)"""
+    if type(value) not in _rt_NUMBERS:
+        value = _op_masked_fill__Scalar.convert(2, value)
     try:
         keys = self._keys
         if mask._keys is not keys:
@@ -10403,7 +11342,7 @@ def masked_fill__Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
         kernel = _op_masked_fill__Scalar.explain_call((self, mask, value))
     try:
         return kernel(self, mask, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_masked_fill__Scalar.check_arguments((self, mask, value))
         raise
 
@@ -10432,7 +11371,7 @@ def masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         kernel = _op_masked_fill__Tensor.explain_call((self, mask, value))
     try:
         return kernel(self, mask, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_masked_fill__Tensor.check_arguments((self, mask, value))
         raise
 
@@ -10457,7 +11396,7 @@ def masked_select(self: Tensor, mask: Tensor) -> Tensor:
         kernel = _op_masked_select.explain_call((self, mask))
     try:
         return kernel(self, mask)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_masked_select.check_arguments((self, mask))
         raise
 
@@ -10486,7 +11425,7 @@ def masked_select_out(self: Tensor, mask: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_masked_select_out.explain_call((self, mask, out))
     try:
         return kernel(self, mask, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_masked_select_out.check_arguments((self, mask, out))
         raise
 
@@ -10511,7 +11450,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_matmul.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_matmul.check_arguments((self, other))
         raise
 
@@ -10538,7 +11477,7 @@ def matmul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_matmul_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_matmul_out.check_arguments((self, other, out))
         raise
 
@@ -10560,7 +11499,7 @@ def max(self: Tensor) -> Tensor:
         kernel = _op_max.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max.check_arguments((self,))
         raise
 
@@ -10572,6 +11511,10 @@ _op_max_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def max_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     """aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+    if type(dim) is not int:
+        dim = _op_max_dim.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_max_dim.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -10584,7 +11527,7 @@ def max_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
         kernel = _op_max_dim.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max_dim.check_arguments((self, dim, keepdim))
         raise
 
@@ -10598,6 +11541,10 @@ def max_dim_max(
     self: Tensor, dim: int, keepdim: bool = False, *, max: Tensor, max_values: Tensor
 ) -> tuple[Tensor, Tensor]:
     """aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    if type(dim) is not int:
+        dim = _op_max_dim_max.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_max_dim_max.convert(2, keepdim)
     try:
         keys = self._keys
         if max._keys is not keys:
@@ -10615,7 +11562,7 @@ def max_dim_max(
         kernel = _op_max_dim_max.explain_call((self, dim, keepdim, max, max_values))
     try:
         return kernel(self, dim, keepdim, max, max_values)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max_dim_max.check_arguments((self, dim, keepdim, max, max_values))
         raise
 
@@ -10640,7 +11587,7 @@ def max_other(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_max_other.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max_other.check_arguments((self, other))
         raise
 
@@ -10667,7 +11614,7 @@ def max_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_max_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max_out.check_arguments((self, other, out))
         raise
 
@@ -10692,7 +11639,7 @@ def max_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_max_unary_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max_unary_out.check_arguments((self, out))
         raise
 
@@ -10709,10 +11656,16 @@ def max_pool2d(
     ceil_mode: bool = False,
 ) -> Tensor:
     """aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor"""
-    kernel_size = _rt_expand_list(kernel_size, 2)
-    stride = _rt_expand_list(stride, 2)
-    padding = _rt_expand_list(padding, 2)
-    dilation = _rt_expand_list(dilation, 2)
+    if type(kernel_size) is not list and type(kernel_size) is not tuple:
+        kernel_size = _op_max_pool2d.convert(1, kernel_size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_max_pool2d.convert(2, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_max_pool2d.convert(3, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_max_pool2d.convert(4, dilation)
+    if type(ceil_mode) not in _rt_BOOLS:
+        ceil_mode = _op_max_pool2d.convert(5, ceil_mode)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -10727,7 +11680,7 @@ def max_pool2d(
         )
     try:
         return kernel(self, kernel_size, stride, padding, dilation, ceil_mode)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max_pool2d.check_arguments(
             (self, kernel_size, stride, padding, dilation, ceil_mode)
         )
@@ -10748,10 +11701,16 @@ def max_pool2d_with_indices(
     ceil_mode: bool = False,
 ) -> tuple[Tensor, Tensor]:
     """aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)"""
-    kernel_size = _rt_expand_list(kernel_size, 2)
-    stride = _rt_expand_list(stride, 2)
-    padding = _rt_expand_list(padding, 2)
-    dilation = _rt_expand_list(dilation, 2)
+    if type(kernel_size) is not list and type(kernel_size) is not tuple:
+        kernel_size = _op_max_pool2d_with_indices.convert(1, kernel_size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_max_pool2d_with_indices.convert(2, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_max_pool2d_with_indices.convert(3, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_max_pool2d_with_indices.convert(4, dilation)
+    if type(ceil_mode) not in _rt_BOOLS:
+        ceil_mode = _op_max_pool2d_with_indices.convert(5, ceil_mode)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -10766,7 +11725,7 @@ def max_pool2d_with_indices(
         )
     try:
         return kernel(self, kernel_size, stride, padding, dilation, ceil_mode)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max_pool2d_with_indices.check_arguments(
             (self, kernel_size, stride, padding, dilation, ceil_mode)
         )
@@ -10790,10 +11749,16 @@ def max_pool2d_with_indices_out(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"""
-    kernel_size = _rt_expand_list(kernel_size, 2)
-    stride = _rt_expand_list(stride, 2)
-    padding = _rt_expand_list(padding, 2)
-    dilation = _rt_expand_list(dilation, 2)
+    if type(kernel_size) is not list and type(kernel_size) is not tuple:
+        kernel_size = _op_max_pool2d_with_indices_out.convert(1, kernel_size)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_max_pool2d_with_indices_out.convert(2, stride)
+    if type(padding) is not list and type(padding) is not tuple:
+        padding = _op_max_pool2d_with_indices_out.convert(3, padding)
+    if type(dilation) is not list and type(dilation) is not tuple:
+        dilation = _op_max_pool2d_with_indices_out.convert(4, dilation)
+    if type(ceil_mode) not in _rt_BOOLS:
+        ceil_mode = _op_max_pool2d_with_indices_out.convert(5, ceil_mode)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -10815,7 +11780,7 @@ def max_pool2d_with_indices_out(
         return kernel(
             self, kernel_size, stride, padding, dilation, ceil_mode, out, indices
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_max_pool2d_with_indices_out.check_arguments(
             (self, kernel_size, stride, padding, dilation, ceil_mode, out, indices)
         )
@@ -10842,7 +11807,7 @@ def maximum(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_maximum.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_maximum.check_arguments((self, other))
         raise
 
@@ -10869,7 +11834,7 @@ def maximum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_maximum_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_maximum_out.check_arguments((self, other, out))
         raise
 
@@ -10879,6 +11844,8 @@ _op_mean: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mean", "")
 
 def mean(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_mean.convert(1, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -10891,7 +11858,7 @@ def mean(self: Tensor, *, dtype: DType | None = None) -> Tensor:
         kernel = _op_mean.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mean.check_arguments((self, dtype))
         raise
 
@@ -10907,7 +11874,12 @@ def mean_dim(
     dtype: DType | None = None,
 ) -> Tensor:
     """aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_mean_dim.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_mean_dim.convert(2, keepdim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_mean_dim.convert(3, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -10920,7 +11892,7 @@ def mean_dim(
         kernel = _op_mean_dim.explain_call((self, dim, keepdim, dtype))
     try:
         return kernel(self, dim, keepdim, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mean_dim.check_arguments((self, dim, keepdim, dtype))
         raise
 
@@ -10932,6 +11904,8 @@ _op_mean_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def mean_dtype_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
     """aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_mean_dtype_out.convert(1, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -10947,7 +11921,7 @@ def mean_dtype_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> 
         kernel = _op_mean_dtype_out.explain_call((self, dtype, out))
     try:
         return kernel(self, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mean_dtype_out.check_arguments((self, dtype, out))
         raise
 
@@ -10964,7 +11938,12 @@ def mean_out(
     out: Tensor,
 ) -> Tensor:
     """aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_mean_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_mean_out.convert(2, keepdim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_mean_out.convert(3, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -10980,7 +11959,7 @@ def mean_out(
         kernel = _op_mean_out.explain_call((self, dim, keepdim, dtype, out))
     try:
         return kernel(self, dim, keepdim, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mean_out.check_arguments((self, dim, keepdim, dtype, out))
         raise
 
@@ -11002,7 +11981,7 @@ def min(self: Tensor) -> Tensor:
         kernel = _op_min.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_min.check_arguments((self,))
         raise
 
@@ -11014,6 +11993,10 @@ _op_min_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def min_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     """aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+    if type(dim) is not int:
+        dim = _op_min_dim.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_min_dim.convert(2, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11026,7 +12009,7 @@ def min_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
         kernel = _op_min_dim.explain_call((self, dim, keepdim))
     try:
         return kernel(self, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_min_dim.check_arguments((self, dim, keepdim))
         raise
 
@@ -11040,6 +12023,10 @@ def min_dim_min(
     self: Tensor, dim: int, keepdim: bool = False, *, min: Tensor, min_indices: Tensor
 ) -> tuple[Tensor, Tensor]:
     """aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    if type(dim) is not int:
+        dim = _op_min_dim_min.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_min_dim_min.convert(2, keepdim)
     try:
         keys = self._keys
         if min._keys is not keys:
@@ -11057,7 +12044,7 @@ def min_dim_min(
         kernel = _op_min_dim_min.explain_call((self, dim, keepdim, min, min_indices))
     try:
         return kernel(self, dim, keepdim, min, min_indices)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_min_dim_min.check_arguments((self, dim, keepdim, min, min_indices))
         raise
 
@@ -11082,7 +12069,7 @@ def min_other(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_min_other.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_min_other.check_arguments((self, other))
         raise
 
@@ -11109,7 +12096,7 @@ def min_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_min_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_min_out.check_arguments((self, other, out))
         raise
 
@@ -11134,7 +12121,7 @@ def min_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_min_unary_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_min_unary_out.check_arguments((self, out))
         raise
 
@@ -11159,7 +12146,7 @@ def minimum(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_minimum.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_minimum.check_arguments((self, other))
         raise
 
@@ -11186,7 +12173,7 @@ def minimum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_minimum_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_minimum_out.check_arguments((self, other, out))
         raise
 
@@ -11211,7 +12198,7 @@ def mm(self: Tensor, mat2: Tensor) -> Tensor:
         kernel = _op_mm.explain_call((self, mat2))
     try:
         return kernel(self, mat2)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mm.check_arguments((self, mat2))
         raise
 
@@ -11238,7 +12225,7 @@ def mm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_mm_out.explain_call((self, mat2, out))
     try:
         return kernel(self, mat2, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mm_out.check_arguments((self, mat2, out))
         raise
 
@@ -11248,6 +12235,10 @@ _op_movedim_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::movedim", "in
 
 def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
     """aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)"""
+    if type(source) is not int:
+        source = _op_movedim_int.convert(1, source)
+    if type(destination) is not int:
+        destination = _op_movedim_int.convert(2, destination)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11260,7 +12251,7 @@ def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
         kernel = _op_movedim_int.explain_call((self, source, destination))
     try:
         return kernel(self, source, destination)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_movedim_int.check_arguments((self, source, destination))
         raise
 
@@ -11274,6 +12265,10 @@ def movedim_intlist(
     self: Tensor, source: Sequence[int], destination: Sequence[int]
 ) -> Tensor:
     """aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)"""
+    if type(source) is not list and type(source) is not tuple:
+        source = _op_movedim_intlist.convert(1, source)
+    if type(destination) is not list and type(destination) is not tuple:
+        destination = _op_movedim_intlist.convert(2, destination)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11286,7 +12281,7 @@ def movedim_intlist(
         kernel = _op_movedim_intlist.explain_call((self, source, destination))
     try:
         return kernel(self, source, destination)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_movedim_intlist.check_arguments((self, source, destination))
         raise
 
@@ -11296,6 +12291,8 @@ _op_mse_loss: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mse_loss", "")
 
 def mse_loss(self: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
     """aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor"""
+    if type(reduction) is not int:
+        reduction = _op_mse_loss.convert(2, reduction)
     try:
         keys = self._keys
         if target._keys is not keys:
@@ -11311,7 +12308,7 @@ def mse_loss(self: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
         kernel = _op_mse_loss.explain_call((self, target, reduction))
     try:
         return kernel(self, target, reduction)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mse_loss.check_arguments((self, target, reduction))
         raise
 
@@ -11323,6 +12320,8 @@ def mse_loss_out(
     self: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor
 ) -> Tensor:
     """aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(reduction) is not int:
+        reduction = _op_mse_loss_out.convert(2, reduction)
     try:
         keys = self._keys
         if target._keys is not keys:
@@ -11340,7 +12339,7 @@ def mse_loss_out(
         kernel = _op_mse_loss_out.explain_call((self, target, reduction, out))
     try:
         return kernel(self, target, reduction, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mse_loss_out.check_arguments((self, target, reduction, out))
         raise
 
@@ -11350,6 +12349,8 @@ _op_mul_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Scalar"
 
 def mul_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_mul_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11362,7 +12363,7 @@ def mul_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_mul_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mul_Scalar.check_arguments((self, other))
         raise
 
@@ -11374,6 +12375,8 @@ _op_mul_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def mul_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_mul_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -11389,7 +12392,7 @@ def mul_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_mul_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mul_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -11414,7 +12417,7 @@ def mul_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_mul_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mul_Tensor.check_arguments((self, other))
         raise
 
@@ -11441,7 +12444,7 @@ def mul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_mul_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mul_out.check_arguments((self, other, out))
         raise
 
@@ -11451,6 +12454,8 @@ _op_mul__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Scala
 
 def mul__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_mul__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11463,7 +12468,7 @@ def mul__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_mul__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mul__Scalar.check_arguments((self, other))
         raise
 
@@ -11488,7 +12493,7 @@ def mul__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_mul__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mul__Tensor.check_arguments((self, other))
         raise
 
@@ -11513,7 +12518,7 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
         kernel = _op_mv.explain_call((self, vec))
     try:
         return kernel(self, vec)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mv.check_arguments((self, vec))
         raise
 
@@ -11540,7 +12545,7 @@ def mv_out(self: Tensor, vec: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_mv_out.explain_call((self, vec, out))
     try:
         return kernel(self, vec, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mv_out.check_arguments((self, vec, out))
         raise
 
@@ -11550,6 +12555,12 @@ _op_narrow: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow", "")
 
 def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)"""
+    if type(dim) is not int:
+        dim = _op_narrow.convert(1, dim)
+    if type(start) is not int:
+        start = _op_narrow.convert(2, start)
+    if type(length) is not int:
+        length = _op_narrow.convert(3, length)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11562,7 +12573,7 @@ def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
         kernel = _op_narrow.explain_call((self, dim, start, length))
     try:
         return kernel(self, dim, start, length)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_narrow.check_arguments((self, dim, start, length))
         raise
 
@@ -11572,6 +12583,10 @@ _op_narrow_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow", "T
 
 def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
     """aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a)"""
+    if type(dim) is not int:
+        dim = _op_narrow_Tensor.convert(1, dim)
+    if type(length) is not int:
+        length = _op_narrow_Tensor.convert(3, length)
     try:
         keys = self._keys
         if start._keys is not keys:
@@ -11587,7 +12602,7 @@ def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
         kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
     try:
         return kernel(self, dim, start, length)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_narrow_Tensor.check_arguments((self, dim, start, length))
         raise
 
@@ -11597,6 +12612,12 @@ _op_narrow_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow_copy",
 
 def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_narrow_copy.convert(1, dim)
+    if type(start) is not int:
+        start = _op_narrow_copy.convert(2, start)
+    if type(length) is not int:
+        length = _op_narrow_copy.convert(3, length)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11609,7 +12630,7 @@ def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
         kernel = _op_narrow_copy.explain_call((self, dim, start, length))
     try:
         return kernel(self, dim, start, length)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_narrow_copy.check_arguments((self, dim, start, length))
         raise
 
@@ -11623,6 +12644,12 @@ def narrow_copy_out(
     self: Tensor, dim: int, start: int, length: int, *, out: Tensor
 ) -> Tensor:
     """aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_narrow_copy_out.convert(1, dim)
+    if type(start) is not int:
+        start = _op_narrow_copy_out.convert(2, start)
+    if type(length) is not int:
+        length = _op_narrow_copy_out.convert(3, length)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -11638,7 +12665,7 @@ def narrow_copy_out(
         kernel = _op_narrow_copy_out.explain_call((self, dim, start, length, out))
     try:
         return kernel(self, dim, start, length, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_narrow_copy_out.check_arguments((self, dim, start, length, out))
         raise
 
@@ -11659,6 +12686,12 @@ def native_batch_norm(
     eps: float,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)"""
+    if type(training) not in _rt_BOOLS:
+        training = _op_native_batch_norm.convert(5, training)
+    if type(momentum) is not float:
+        momentum = _op_native_batch_norm.convert(6, momentum)
+    if type(eps) is not float:
+        eps = _op_native_batch_norm.convert(7, eps)
     try:
         keys = input._keys
         if weight is not None:
@@ -11684,7 +12717,7 @@ def native_batch_norm(
         return kernel(
             input, weight, bias, running_mean, running_var, training, momentum, eps
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_native_batch_norm.check_arguments(
             (input, weight, bias, running_mean, running_var, training, momentum, eps)
         )
@@ -11711,6 +12744,12 @@ def native_batch_norm_out(
     save_invstd: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
+    if type(training) not in _rt_BOOLS:
+        training = _op_native_batch_norm_out.convert(5, training)
+    if type(momentum) is not float:
+        momentum = _op_native_batch_norm_out.convert(6, momentum)
+    if type(eps) is not float:
+        eps = _op_native_batch_norm_out.convert(7, eps)
     try:
         keys = input._keys
         if weight is not None:
@@ -11764,7 +12803,7 @@ def native_batch_norm_out(
             save_mean,
             save_invstd,
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_native_batch_norm_out.check_arguments(
             (
                 input,
@@ -11792,6 +12831,10 @@ def native_dropout(
     input: Tensor, p: float, train: bool | None
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)"""
+    if type(p) is not float:
+        p = _op_native_dropout.convert(1, p)
+    if train is not None and type(train) not in _rt_BOOLS:
+        train = _op_native_dropout.convert(2, train)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11804,7 +12847,7 @@ def native_dropout(
         kernel = _op_native_dropout.explain_call((input, p, train))
     try:
         return kernel(input, p, train)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_native_dropout.check_arguments((input, p, train))
         raise
 
@@ -11818,6 +12861,10 @@ def native_dropout_out(
     input: Tensor, p: float, train: bool | None, *, out0: Tensor, out1: Tensor
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
+    if type(p) is not float:
+        p = _op_native_dropout_out.convert(1, p)
+    if train is not None and type(train) not in _rt_BOOLS:
+        train = _op_native_dropout_out.convert(2, train)
     try:
         keys = input._keys
         if out0._keys is not keys:
@@ -11835,7 +12882,7 @@ def native_dropout_out(
         kernel = _op_native_dropout_out.explain_call((input, p, train, out0, out1))
     try:
         return kernel(input, p, train, out0, out1)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_native_dropout_out.check_arguments((input, p, train, out0, out1))
         raise
 
@@ -11853,6 +12900,10 @@ def native_layer_norm(
     eps: float,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)"""
+    if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
+        normalized_shape = _op_native_layer_norm.convert(1, normalized_shape)
+    if type(eps) is not float:
+        eps = _op_native_layer_norm.convert(4, eps)
     try:
         keys = input._keys
         if weight is not None:
@@ -11872,7 +12923,7 @@ def native_layer_norm(
         )
     try:
         return kernel(input, normalized_shape, weight, bias, eps)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_native_layer_norm.check_arguments(
             (input, normalized_shape, weight, bias, eps)
         )
@@ -11896,6 +12947,10 @@ def native_layer_norm_out(
     out2: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
+    if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
+        normalized_shape = _op_native_layer_norm_out.convert(1, normalized_shape)
+    if type(eps) is not float:
+        eps = _op_native_layer_norm_out.convert(4, eps)
     try:
         keys = input._keys
         if weight is not None:
@@ -11921,7 +12976,7 @@ def native_layer_norm_out(
         )
     try:
         return kernel(input, normalized_shape, weight, bias, eps, out0, out1, out2)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_native_layer_norm_out.check_arguments(
             (input, normalized_shape, weight, bias, eps, out0, out1, out2)
         )
@@ -11933,6 +12988,8 @@ _op_ne_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar")
 
 def ne_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_ne_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -11945,7 +13002,7 @@ def ne_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_ne_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ne_Scalar.check_arguments((self, other))
         raise
 
@@ -11955,6 +13012,8 @@ _op_ne_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scala
 
 def ne_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_ne_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -11970,7 +13029,7 @@ def ne_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_ne_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ne_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -11995,7 +13054,7 @@ def ne_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_ne_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ne_Tensor.check_arguments((self, other))
         raise
 
@@ -12022,7 +13081,7 @@ def ne_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_ne_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ne_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -12032,6 +13091,8 @@ _op_ne__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Scalar"
 
 def ne__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_ne__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12044,7 +13105,7 @@ def ne__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_ne__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ne__Scalar.check_arguments((self, other))
         raise
 
@@ -12069,7 +13130,7 @@ def ne__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_ne__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ne__Tensor.check_arguments((self, other))
         raise
 
@@ -12091,7 +13152,7 @@ def neg(self: Tensor) -> Tensor:
         kernel = _op_neg.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_neg.check_arguments((self,))
         raise
 
@@ -12116,7 +13177,7 @@ def neg_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_neg_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_neg_out.check_arguments((self, out))
         raise
 
@@ -12138,7 +13199,7 @@ def neg_(self: Tensor) -> Tensor:
         kernel = _op_neg_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_neg_.check_arguments((self,))
         raise
 
@@ -12156,8 +13217,16 @@ def new_empty(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_new_empty.convert(1, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_new_empty.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_new_empty.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_new_empty.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_new_empty.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12172,7 +13241,7 @@ def new_empty(
         )
     try:
         return kernel(self, size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_new_empty.check_arguments((self, size, dtype, layout, device, pin_memory))
         raise
 
@@ -12182,6 +13251,8 @@ _op_new_empty_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_empty",
 
 def new_empty_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_new_empty_out.convert(1, size)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -12197,7 +13268,7 @@ def new_empty_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_new_empty_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_new_empty_out.check_arguments((self, size, out))
         raise
 
@@ -12216,8 +13287,18 @@ def new_full(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_new_full.convert(1, size)
+    if type(fill_value) not in _rt_NUMBERS:
+        fill_value = _op_new_full.convert(2, fill_value)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_new_full.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_new_full.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_new_full.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_new_full.convert(6, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12232,7 +13313,7 @@ def new_full(
         )
     try:
         return kernel(self, size, fill_value, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_new_full.check_arguments(
             (self, size, fill_value, dtype, layout, device, pin_memory)
         )
@@ -12246,6 +13327,10 @@ def new_full_out(
     self: Tensor, size: Sequence[int], fill_value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_new_full_out.convert(1, size)
+    if type(fill_value) not in _rt_NUMBERS:
+        fill_value = _op_new_full_out.convert(2, fill_value)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -12261,7 +13346,7 @@ def new_full_out(
         kernel = _op_new_full_out.explain_call((self, size, fill_value, out))
     try:
         return kernel(self, size, fill_value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_new_full_out.check_arguments((self, size, fill_value, out))
         raise
 
@@ -12279,8 +13364,16 @@ def new_ones(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_new_ones.convert(1, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_new_ones.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_new_ones.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_new_ones.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_new_ones.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12295,7 +13388,7 @@ def new_ones(
         )
     try:
         return kernel(self, size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_new_ones.check_arguments((self, size, dtype, layout, device, pin_memory))
         raise
 
@@ -12305,6 +13398,8 @@ _op_new_ones_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_ones", "
 
 def new_ones_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_new_ones_out.convert(1, size)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -12320,7 +13415,7 @@ def new_ones_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_new_ones_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_new_ones_out.check_arguments((self, size, out))
         raise
 
@@ -12338,8 +13433,16 @@ def new_zeros(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_new_zeros.convert(1, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_new_zeros.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_new_zeros.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_new_zeros.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_new_zeros.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12354,7 +13457,7 @@ def new_zeros(
         )
     try:
         return kernel(self, size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_new_zeros.check_arguments((self, size, dtype, layout, device, pin_memory))
         raise
 
@@ -12364,6 +13467,8 @@ _op_new_zeros_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::new_zeros",
 
 def new_zeros_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_new_zeros_out.convert(1, size)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -12379,7 +13484,7 @@ def new_zeros_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_new_zeros_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_new_zeros_out.check_arguments((self, size, out))
         raise
 
@@ -12395,6 +13500,10 @@ def nll_loss(
     ignore_index: int = -100,
 ) -> Tensor:
     """aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
+    if type(reduction) is not int:
+        reduction = _op_nll_loss.convert(3, reduction)
+    if type(ignore_index) is not int:
+        ignore_index = _op_nll_loss.convert(4, ignore_index)
     try:
         keys = self._keys
         if target._keys is not keys:
@@ -12414,7 +13523,7 @@ def nll_loss(
         )
     try:
         return kernel(self, target, weight, reduction, ignore_index)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_nll_loss.check_arguments((self, target, weight, reduction, ignore_index))
         raise
 
@@ -12432,6 +13541,10 @@ def nll_loss_out(
     out: Tensor,
 ) -> Tensor:
     """aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(reduction) is not int:
+        reduction = _op_nll_loss_out.convert(3, reduction)
+    if type(ignore_index) is not int:
+        ignore_index = _op_nll_loss_out.convert(4, ignore_index)
     try:
         keys = self._keys
         if target._keys is not keys:
@@ -12453,7 +13566,7 @@ def nll_loss_out(
         )
     try:
         return kernel(self, target, weight, reduction, ignore_index, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_nll_loss_out.check_arguments(
             (self, target, weight, reduction, ignore_index, out)
         )
@@ -12473,6 +13586,10 @@ def nll_loss_forward(
     ignore_index: int,
 ) -> tuple[Tensor, Tensor]:
     """aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)"""
+    if type(reduction) is not int:
+        reduction = _op_nll_loss_forward.convert(3, reduction)
+    if type(ignore_index) is not int:
+        ignore_index = _op_nll_loss_forward.convert(4, ignore_index)
     try:
         keys = self._keys
         if target._keys is not keys:
@@ -12492,7 +13609,7 @@ def nll_loss_forward(
         )
     try:
         return kernel(self, target, weight, reduction, ignore_index)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_nll_loss_forward.check_arguments(
             (self, target, weight, reduction, ignore_index)
         )
@@ -12515,6 +13632,10 @@ def nll_loss_forward_output(
     total_weight: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))"""
+    if type(reduction) is not int:
+        reduction = _op_nll_loss_forward_output.convert(3, reduction)
+    if type(ignore_index) is not int:
+        ignore_index = _op_nll_loss_forward_output.convert(4, ignore_index)
     try:
         keys = self._keys
         if target._keys is not keys:
@@ -12540,7 +13661,7 @@ def nll_loss_forward_output(
         return kernel(
             self, target, weight, reduction, ignore_index, output, total_weight
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_nll_loss_forward_output.check_arguments(
             (self, target, weight, reduction, ignore_index, output, total_weight)
         )
@@ -12558,6 +13679,10 @@ def nll_loss_nd(
     ignore_index: int = -100,
 ) -> Tensor:
     """aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
+    if type(reduction) is not int:
+        reduction = _op_nll_loss_nd.convert(3, reduction)
+    if type(ignore_index) is not int:
+        ignore_index = _op_nll_loss_nd.convert(4, ignore_index)
     try:
         keys = self._keys
         if target._keys is not keys:
@@ -12577,7 +13702,7 @@ def nll_loss_nd(
         )
     try:
         return kernel(self, target, weight, reduction, ignore_index)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_nll_loss_nd.check_arguments((self, target, weight, reduction, ignore_index))
         raise
 
@@ -12599,7 +13724,7 @@ def nonzero(self: Tensor) -> Tensor:
         kernel = _op_nonzero.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_nonzero.check_arguments((self,))
         raise
 
@@ -12624,7 +13749,7 @@ def nonzero_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_nonzero_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_nonzero_out.check_arguments((self, out))
         raise
 
@@ -12634,6 +13759,8 @@ _op_norm_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "Scala
 
 def norm_Scalar(self: Tensor, p: Number = 2) -> Tensor:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
+    if type(p) not in _rt_NUMBERS:
+        p = _op_norm_Scalar.convert(1, p)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12646,7 +13773,7 @@ def norm_Scalar(self: Tensor, p: Number = 2) -> Tensor:
         kernel = _op_norm_Scalar.explain_call((self, p))
     try:
         return kernel(self, p)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_norm_Scalar.check_arguments((self, p))
         raise
 
@@ -12660,7 +13787,12 @@ def norm_ScalarOpt_dim(
     self: Tensor, p: Number | None, dim: int | Sequence[int], keepdim: bool = False
 ) -> Tensor:
     """aten::norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if p is not None and type(p) not in _rt_NUMBERS:
+        p = _op_norm_ScalarOpt_dim.convert(1, p)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_norm_ScalarOpt_dim.convert(2, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_norm_ScalarOpt_dim.convert(3, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12673,7 +13805,7 @@ def norm_ScalarOpt_dim(
         kernel = _op_norm_ScalarOpt_dim.explain_call((self, p, dim, keepdim))
     try:
         return kernel(self, p, dim, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_norm_ScalarOpt_dim.check_arguments((self, p, dim, keepdim))
         raise
 
@@ -12692,7 +13824,14 @@ def norm_ScalarOpt_dim_dtype(
     dtype: DType,
 ) -> Tensor:
     """aten::norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if p is not None and type(p) not in _rt_NUMBERS:
+        p = _op_norm_ScalarOpt_dim_dtype.convert(1, p)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_norm_ScalarOpt_dim_dtype.convert(2, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_norm_ScalarOpt_dim_dtype.convert(3, keepdim)
+    if type(dtype) is not DType:
+        dtype = _op_norm_ScalarOpt_dim_dtype.convert(4, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12707,7 +13846,7 @@ def norm_ScalarOpt_dim_dtype(
         )
     try:
         return kernel(self, p, dim, keepdim, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_norm_ScalarOpt_dim_dtype.check_arguments((self, p, dim, keepdim, dtype))
         raise
 
@@ -12719,6 +13858,10 @@ _op_norm_ScalarOpt_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, *, dtype: DType) -> Tensor:
     """aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor"""
+    if p is not None and type(p) not in _rt_NUMBERS:
+        p = _op_norm_ScalarOpt_dtype.convert(1, p)
+    if type(dtype) is not DType:
+        dtype = _op_norm_ScalarOpt_dtype.convert(2, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -12731,7 +13874,7 @@ def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, *, dtype: DType) -> Ten
         kernel = _op_norm_ScalarOpt_dtype.explain_call((self, p, dtype))
     try:
         return kernel(self, p, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_norm_ScalarOpt_dtype.check_arguments((self, p, dtype))
         raise
 
@@ -12745,6 +13888,10 @@ def norm_ScalarOpt_dtype_out(
     self: Tensor, p: Number | None, *, dtype: DType, out: Tensor
 ) -> Tensor:
     """aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)"""
+    if p is not None and type(p) not in _rt_NUMBERS:
+        p = _op_norm_ScalarOpt_dtype_out.convert(1, p)
+    if type(dtype) is not DType:
+        dtype = _op_norm_ScalarOpt_dtype_out.convert(2, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -12760,7 +13907,7 @@ def norm_ScalarOpt_dtype_out(
         kernel = _op_norm_ScalarOpt_dtype_out.explain_call((self, p, dtype, out))
     try:
         return kernel(self, p, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_norm_ScalarOpt_dtype_out.check_arguments((self, p, dtype, out))
         raise
 
@@ -12772,6 +13919,8 @@ _op_norm_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def norm_Scalar_out(self: Tensor, p: Number = 2, *, out: Tensor) -> Tensor:
     """aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(p) not in _rt_NUMBERS:
+        p = _op_norm_Scalar_out.convert(1, p)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -12787,7 +13936,7 @@ def norm_Scalar_out(self: Tensor, p: Number = 2, *, out: Tensor) -> Tensor:
         kernel = _op_norm_Scalar_out.explain_call((self, p, out))
     try:
         return kernel(self, p, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_norm_Scalar_out.check_arguments((self, p, out))
         raise
 
@@ -12807,7 +13956,14 @@ def norm_dtype_out(
     out: Tensor,
 ) -> Tensor:
     """aten::norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if p is not None and type(p) not in _rt_NUMBERS:
+        p = _op_norm_dtype_out.convert(1, p)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_norm_dtype_out.convert(2, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_norm_dtype_out.convert(3, keepdim)
+    if type(dtype) is not DType:
+        dtype = _op_norm_dtype_out.convert(4, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -12823,7 +13979,7 @@ def norm_dtype_out(
         kernel = _op_norm_dtype_out.explain_call((self, p, dim, keepdim, dtype, out))
     try:
         return kernel(self, p, dim, keepdim, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_norm_dtype_out.check_arguments((self, p, dim, keepdim, dtype, out))
         raise
 
@@ -12840,7 +13996,12 @@ def norm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if p is not None and type(p) not in _rt_NUMBERS:
+        p = _op_norm_out.convert(1, p)
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_norm_out.convert(2, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_norm_out.convert(3, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -12856,7 +14017,7 @@ def norm_out(
         kernel = _op_norm_out.explain_call((self, p, dim, keepdim, out))
     try:
         return kernel(self, p, dim, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_norm_out.check_arguments((self, p, dim, keepdim, out))
         raise
 
@@ -12873,6 +14034,12 @@ def normal_out(
     out: Tensor,
 ) -> Tensor:
     """aten::normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(mean) is not float:
+        mean = _op_normal_out.convert(1, mean)
+    if type(std) is not float:
+        std = _op_normal_out.convert(2, std)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_normal_out.convert(3, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -12890,7 +14057,7 @@ def normal_out(
         kernel = _op_normal_out.explain_call((self, mean, std, generator, out))
     try:
         return kernel(self, mean, std, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_normal_out.check_arguments((self, mean, std, generator, out))
         raise
 
@@ -12906,6 +14073,12 @@ def normal_(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)"""
+    if type(mean) is not float:
+        mean = _op_normal_.convert(1, mean)
+    if type(std) is not float:
+        std = _op_normal_.convert(2, std)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_normal_.convert(3, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -12921,7 +14094,7 @@ def normal_(
         kernel = _op_normal_.explain_call((self, mean, std, generator))
     try:
         return kernel(self, mean, std, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_normal_.check_arguments((self, mean, std, generator))
         raise
 
@@ -12939,6 +14112,12 @@ def normal_functional(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor"""
+    if type(mean) is not float:
+        mean = _op_normal_functional.convert(1, mean)
+    if type(std) is not float:
+        std = _op_normal_functional.convert(2, std)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_normal_functional.convert(3, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -12954,7 +14133,7 @@ def normal_functional(
         kernel = _op_normal_functional.explain_call((self, mean, std, generator))
     try:
         return kernel(self, mean, std, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_normal_functional.check_arguments((self, mean, std, generator))
         raise
 
@@ -12976,7 +14155,7 @@ def numpy_T(self: Tensor) -> Tensor:
         kernel = _op_numpy_T.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_numpy_T.check_arguments((self,))
         raise
 
@@ -12993,8 +14172,16 @@ def ones(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_ones.convert(0, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_ones.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_ones.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_ones.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_ones.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13007,7 +14194,7 @@ def ones(
         kernel = _op_ones.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ones.check_arguments((size, dtype, layout, device, pin_memory))
         raise
 
@@ -13017,6 +14204,8 @@ _op_ones_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ones", "out")
 
 def ones_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_ones_out.convert(0, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13029,7 +14218,7 @@ def ones_out(size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_ones_out.explain_call((size, out))
     try:
         return kernel(size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ones_out.check_arguments((size, out))
         raise
 
@@ -13047,8 +14236,16 @@ def ones_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_ones_like.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_ones_like.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_ones_like.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_ones_like.convert(4, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_ones_like.convert(5, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13063,7 +14260,7 @@ def ones_like(
         )
     try:
         return kernel(self, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ones_like.check_arguments(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -13077,6 +14274,8 @@ def ones_like_out(
     self: Tensor, *, memory_format: MemoryFormat | None = None, out: Tensor
 ) -> Tensor:
     """aten::ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_ones_like_out.convert(1, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13092,7 +14291,7 @@ def ones_like_out(
         kernel = _op_ones_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ones_like_out.check_arguments((self, memory_format, out))
         raise
 
@@ -13117,7 +14316,7 @@ def outer(self: Tensor, vec2: Tensor) -> Tensor:
         kernel = _op_outer.explain_call((self, vec2))
     try:
         return kernel(self, vec2)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_outer.check_arguments((self, vec2))
         raise
 
@@ -13144,7 +14343,7 @@ def outer_out(self: Tensor, vec2: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_outer_out.explain_call((self, vec2, out))
     try:
         return kernel(self, vec2, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_outer_out.check_arguments((self, vec2, out))
         raise
 
@@ -13154,6 +14353,8 @@ _op_permute: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::permute", "")
 
 def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_permute.convert(1, dims)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13166,7 +14367,7 @@ def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
         kernel = _op_permute.explain_call((self, dims))
     try:
         return kernel(self, dims)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_permute.check_arguments((self, dims))
         raise
 
@@ -13176,6 +14377,8 @@ _op_permute_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::permute_copy
 
 def permute_copy(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute_copy(Tensor self, int[] dims) -> Tensor"""
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_permute_copy.convert(1, dims)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13188,7 +14391,7 @@ def permute_copy(self: Tensor, dims: Sequence[int]) -> Tensor:
         kernel = _op_permute_copy.explain_call((self, dims))
     try:
         return kernel(self, dims)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_permute_copy.check_arguments((self, dims))
         raise
 
@@ -13200,6 +14403,8 @@ _op_permute_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def permute_copy_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_permute_copy_out.convert(1, dims)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13215,7 +14420,7 @@ def permute_copy_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tenso
         kernel = _op_permute_copy_out.explain_call((self, dims, out))
     try:
         return kernel(self, dims, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_permute_copy_out.check_arguments((self, dims, out))
         raise
 
@@ -13225,6 +14430,8 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow", "Scalar"
 
 def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_pow_Scalar.convert(0, self)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13237,7 +14444,7 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
         kernel = _op_pow_Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Scalar.check_arguments((self, exponent))
         raise
 
@@ -13249,6 +14456,8 @@ _op_pow_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Scalar_out(self: Number, exponent: Tensor, *, out: Tensor) -> Tensor:
     """aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_pow_Scalar_out.convert(0, self)
     try:
         keys = exponent._keys
         if out._keys is not keys:
@@ -13264,7 +14473,7 @@ def pow_Scalar_out(self: Number, exponent: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_pow_Scalar_out.explain_call((self, exponent, out))
     try:
         return kernel(self, exponent, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Scalar_out.check_arguments((self, exponent, out))
         raise
 
@@ -13276,6 +14485,8 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
+    if type(exponent) not in _rt_NUMBERS:
+        exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13288,7 +14499,7 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
         kernel = _op_pow_Tensor_Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Tensor_Scalar.check_arguments((self, exponent))
         raise
 
@@ -13300,6 +14511,8 @@ _op_pow_Tensor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, *, out: Tensor) -> Tensor:
     """aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(exponent) not in _rt_NUMBERS:
+        exponent = _op_pow_Tensor_Scalar_out.convert(1, exponent)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13315,7 +14528,7 @@ def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, *, out: Tensor) -> Ten
         kernel = _op_pow_Tensor_Scalar_out.explain_call((self, exponent, out))
     try:
         return kernel(self, exponent, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Tensor_Scalar_out.check_arguments((self, exponent, out))
         raise
 
@@ -13342,7 +14555,7 @@ def pow_Tensor_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Tensor_Tensor.check_arguments((self, exponent))
         raise
 
@@ -13371,7 +14584,7 @@ def pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, *, out: Tensor) -> Ten
         kernel = _op_pow_Tensor_Tensor_out.explain_call((self, exponent, out))
     try:
         return kernel(self, exponent, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Tensor_Tensor_out.check_arguments((self, exponent, out))
         raise
 
@@ -13381,6 +14594,8 @@ _op_pow__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Scala
 
 def pow__Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
+    if type(exponent) not in _rt_NUMBERS:
+        exponent = _op_pow__Scalar.convert(1, exponent)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13393,7 +14608,7 @@ def pow__Scalar(self: Tensor, exponent: Number) -> Tensor:
         kernel = _op_pow__Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow__Scalar.check_arguments((self, exponent))
         raise
 
@@ -13418,7 +14633,7 @@ def pow__Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         kernel = _op_pow__Tensor.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow__Tensor.check_arguments((self, exponent))
         raise
 
@@ -13428,6 +14643,8 @@ _op_prod: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "")
 
 def prod(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_prod.convert(1, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13440,7 +14657,7 @@ def prod(self: Tensor, *, dtype: DType | None = None) -> Tensor:
         kernel = _op_prod.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_prod.check_arguments((self, dtype))
         raise
 
@@ -13452,6 +14669,12 @@ def prod_dim_int(
     self: Tensor, dim: int, keepdim: bool = False, *, dtype: DType | None = None
 ) -> Tensor:
     """aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_prod_dim_int.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_prod_dim_int.convert(2, keepdim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_prod_dim_int.convert(3, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13464,7 +14687,7 @@ def prod_dim_int(
         kernel = _op_prod_dim_int.explain_call((self, dim, keepdim, dtype))
     try:
         return kernel(self, dim, keepdim, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_prod_dim_int.check_arguments((self, dim, keepdim, dtype))
         raise
 
@@ -13481,6 +14704,12 @@ def prod_int_out(
     out: Tensor,
 ) -> Tensor:
     """aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_prod_int_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_prod_int_out.convert(2, keepdim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_prod_int_out.convert(3, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13496,7 +14725,7 @@ def prod_int_out(
         kernel = _op_prod_int_out.explain_call((self, dim, keepdim, dtype, out))
     try:
         return kernel(self, dim, keepdim, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_prod_int_out.check_arguments((self, dim, keepdim, dtype, out))
         raise
 
@@ -13506,6 +14735,8 @@ _op_prod_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::prod", "out")
 
 def prod_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
     """aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_prod_out.convert(1, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13521,7 +14752,7 @@ def prod_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor
         kernel = _op_prod_out.explain_call((self, dtype, out))
     try:
         return kernel(self, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_prod_out.check_arguments((self, dtype, out))
         raise
 
@@ -13538,8 +14769,16 @@ def rand(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_rand.convert(0, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_rand.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_rand.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_rand.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_rand.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13552,7 +14791,7 @@ def rand(
         kernel = _op_rand.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rand.check_arguments((size, dtype, layout, device, pin_memory))
         raise
 
@@ -13572,8 +14811,18 @@ def rand_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_rand_generator.convert(0, size)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_rand_generator.convert(1, generator)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_rand_generator.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_rand_generator.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_rand_generator.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_rand_generator.convert(5, pin_memory)
     try:
         keys = 0
         if generator is not None:
@@ -13591,7 +14840,7 @@ def rand_generator(
         )
     try:
         return kernel(size, generator, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rand_generator.check_arguments(
             (size, generator, dtype, layout, device, pin_memory)
         )
@@ -13607,6 +14856,10 @@ def rand_generator_out(
     size: Sequence[int], *, generator: Generator | None, out: Tensor
 ) -> Tensor:
     """aten::rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_rand_generator_out.convert(0, size)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_rand_generator_out.convert(1, generator)
     try:
         keys = 0
         if generator is not None:
@@ -13624,7 +14877,7 @@ def rand_generator_out(
         kernel = _op_rand_generator_out.explain_call((size, generator, out))
     try:
         return kernel(size, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rand_generator_out.check_arguments((size, generator, out))
         raise
 
@@ -13634,6 +14887,8 @@ _op_rand_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rand", "out")
 
 def rand_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_rand_out.convert(0, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13646,7 +14901,7 @@ def rand_out(size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_rand_out.explain_call((size, out))
     try:
         return kernel(size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rand_out.check_arguments((size, out))
         raise
 
@@ -13664,8 +14919,16 @@ def rand_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_rand_like.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_rand_like.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_rand_like.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_rand_like.convert(4, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_rand_like.convert(5, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13680,7 +14943,7 @@ def rand_like(
         )
     try:
         return kernel(self, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rand_like.check_arguments(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -13703,8 +14966,18 @@ def rand_like_generator(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_rand_like_generator.convert(1, generator)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_rand_like_generator.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_rand_like_generator.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_rand_like_generator.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_rand_like_generator.convert(5, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_rand_like_generator.convert(6, memory_format)
     try:
         keys = self._keys
         if generator is not None:
@@ -13722,7 +14995,7 @@ def rand_like_generator(
         )
     try:
         return kernel(self, generator, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rand_like_generator.check_arguments(
             (self, generator, dtype, layout, device, pin_memory, memory_format)
         )
@@ -13742,6 +15015,10 @@ def rand_like_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::rand_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_rand_like_generator_out.convert(1, generator)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_rand_like_generator_out.convert(2, memory_format)
     try:
         keys = self._keys
         if generator is not None:
@@ -13761,7 +15038,7 @@ def rand_like_generator_out(
         )
     try:
         return kernel(self, generator, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rand_like_generator_out.check_arguments(
             (self, generator, memory_format, out)
         )
@@ -13775,6 +15052,8 @@ def rand_like_out(
     self: Tensor, *, memory_format: MemoryFormat | None = None, out: Tensor
 ) -> Tensor:
     """aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_rand_like_out.convert(1, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13790,7 +15069,7 @@ def rand_like_out(
         kernel = _op_rand_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rand_like_out.check_arguments((self, memory_format, out))
         raise
 
@@ -13808,8 +15087,18 @@ def randint(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(high) is not int:
+        high = _op_randint.convert(0, high)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randint.convert(1, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randint.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randint.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randint.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randint.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13824,7 +15113,7 @@ def randint(
         )
     try:
         return kernel(high, size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randint.check_arguments((high, size, dtype, layout, device, pin_memory))
         raise
 
@@ -13845,8 +15134,20 @@ def randint_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(high) is not int:
+        high = _op_randint_generator.convert(0, high)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randint_generator.convert(1, size)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randint_generator.convert(2, generator)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randint_generator.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randint_generator.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randint_generator.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randint_generator.convert(6, pin_memory)
     try:
         keys = 0
         if generator is not None:
@@ -13864,7 +15165,7 @@ def randint_generator(
         )
     try:
         return kernel(high, size, generator, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randint_generator.check_arguments(
             (high, size, generator, dtype, layout, device, pin_memory)
         )
@@ -13880,6 +15181,12 @@ def randint_generator_out(
     high: int, size: Sequence[int], *, generator: Generator | None, out: Tensor
 ) -> Tensor:
     """aten::randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    if type(high) is not int:
+        high = _op_randint_generator_out.convert(0, high)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randint_generator_out.convert(1, size)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randint_generator_out.convert(2, generator)
     try:
         keys = 0
         if generator is not None:
@@ -13897,7 +15204,7 @@ def randint_generator_out(
         kernel = _op_randint_generator_out.explain_call((high, size, generator, out))
     try:
         return kernel(high, size, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randint_generator_out.check_arguments((high, size, generator, out))
         raise
 
@@ -13916,8 +15223,20 @@ def randint_low(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(low) is not int:
+        low = _op_randint_low.convert(0, low)
+    if type(high) is not int:
+        high = _op_randint_low.convert(1, high)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randint_low.convert(2, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randint_low.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randint_low.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randint_low.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randint_low.convert(6, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -13932,7 +15251,7 @@ def randint_low(
         )
     try:
         return kernel(low, high, size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randint_low.check_arguments(
             (low, high, size, dtype, layout, device, pin_memory)
         )
@@ -13956,8 +15275,22 @@ def randint_low_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(low) is not int:
+        low = _op_randint_low_generator.convert(0, low)
+    if type(high) is not int:
+        high = _op_randint_low_generator.convert(1, high)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randint_low_generator.convert(2, size)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randint_low_generator.convert(3, generator)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randint_low_generator.convert(4, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randint_low_generator.convert(5, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randint_low_generator.convert(6, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randint_low_generator.convert(7, pin_memory)
     try:
         keys = 0
         if generator is not None:
@@ -13975,7 +15308,7 @@ def randint_low_generator(
         )
     try:
         return kernel(low, high, size, generator, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randint_low_generator.check_arguments(
             (low, high, size, generator, dtype, layout, device, pin_memory)
         )
@@ -13996,6 +15329,14 @@ def randint_low_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    if type(low) is not int:
+        low = _op_randint_low_generator_out.convert(0, low)
+    if type(high) is not int:
+        high = _op_randint_low_generator_out.convert(1, high)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randint_low_generator_out.convert(2, size)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randint_low_generator_out.convert(3, generator)
     try:
         keys = 0
         if generator is not None:
@@ -14015,7 +15356,7 @@ def randint_low_generator_out(
         )
     try:
         return kernel(low, high, size, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randint_low_generator_out.check_arguments((low, high, size, generator, out))
         raise
 
@@ -14027,6 +15368,12 @@ _op_randint_low_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def randint_low_out(low: int, high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(low) is not int:
+        low = _op_randint_low_out.convert(0, low)
+    if type(high) is not int:
+        high = _op_randint_low_out.convert(1, high)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randint_low_out.convert(2, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14039,7 +15386,7 @@ def randint_low_out(low: int, high: int, size: Sequence[int], *, out: Tensor) ->
         kernel = _op_randint_low_out.explain_call((low, high, size, out))
     try:
         return kernel(low, high, size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randint_low_out.check_arguments((low, high, size, out))
         raise
 
@@ -14049,6 +15396,10 @@ _op_randint_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randint", "ou
 
 def randint_out(high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(high) is not int:
+        high = _op_randint_out.convert(0, high)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randint_out.convert(1, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14061,7 +15412,7 @@ def randint_out(high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_randint_out.explain_call((high, size, out))
     try:
         return kernel(high, size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randint_out.check_arguments((high, size, out))
         raise
 
@@ -14078,8 +15429,16 @@ def randn(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randn.convert(0, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randn.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randn.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randn.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randn.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14092,7 +15451,7 @@ def randn(
         kernel = _op_randn.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randn.check_arguments((size, dtype, layout, device, pin_memory))
         raise
 
@@ -14112,8 +15471,18 @@ def randn_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randn_generator.convert(0, size)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randn_generator.convert(1, generator)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randn_generator.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randn_generator.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randn_generator.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randn_generator.convert(5, pin_memory)
     try:
         keys = 0
         if generator is not None:
@@ -14131,7 +15500,7 @@ def randn_generator(
         )
     try:
         return kernel(size, generator, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randn_generator.check_arguments(
             (size, generator, dtype, layout, device, pin_memory)
         )
@@ -14147,6 +15516,10 @@ def randn_generator_out(
     size: Sequence[int], *, generator: Generator | None, out: Tensor
 ) -> Tensor:
     """aten::randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randn_generator_out.convert(0, size)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randn_generator_out.convert(1, generator)
     try:
         keys = 0
         if generator is not None:
@@ -14164,7 +15537,7 @@ def randn_generator_out(
         kernel = _op_randn_generator_out.explain_call((size, generator, out))
     try:
         return kernel(size, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randn_generator_out.check_arguments((size, generator, out))
         raise
 
@@ -14174,6 +15547,8 @@ _op_randn_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randn", "out")
 
 def randn_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_randn_out.convert(0, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14186,7 +15561,7 @@ def randn_out(size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_randn_out.explain_call((size, out))
     try:
         return kernel(size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randn_out.check_arguments((size, out))
         raise
 
@@ -14204,8 +15579,16 @@ def randn_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randn_like.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randn_like.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randn_like.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randn_like.convert(4, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_randn_like.convert(5, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14220,7 +15603,7 @@ def randn_like(
         )
     try:
         return kernel(self, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randn_like.check_arguments(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -14243,8 +15626,18 @@ def randn_like_generator(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randn_like_generator.convert(1, generator)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randn_like_generator.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randn_like_generator.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randn_like_generator.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randn_like_generator.convert(5, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_randn_like_generator.convert(6, memory_format)
     try:
         keys = self._keys
         if generator is not None:
@@ -14262,7 +15655,7 @@ def randn_like_generator(
         )
     try:
         return kernel(self, generator, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randn_like_generator.check_arguments(
             (self, generator, dtype, layout, device, pin_memory, memory_format)
         )
@@ -14282,6 +15675,10 @@ def randn_like_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randn_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randn_like_generator_out.convert(1, generator)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_randn_like_generator_out.convert(2, memory_format)
     try:
         keys = self._keys
         if generator is not None:
@@ -14301,7 +15698,7 @@ def randn_like_generator_out(
         )
     try:
         return kernel(self, generator, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randn_like_generator_out.check_arguments(
             (self, generator, memory_format, out)
         )
@@ -14317,6 +15714,8 @@ def randn_like_out(
     self: Tensor, *, memory_format: MemoryFormat | None = None, out: Tensor
 ) -> Tensor:
     """aten::randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_randn_like_out.convert(1, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -14332,7 +15731,7 @@ def randn_like_out(
         kernel = _op_randn_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randn_like_out.check_arguments((self, memory_format, out))
         raise
 
@@ -14349,8 +15748,16 @@ def randperm(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(n) is not int:
+        n = _op_randperm.convert(0, n)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randperm.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randperm.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randperm.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randperm.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14363,7 +15770,7 @@ def randperm(
         kernel = _op_randperm.explain_call((n, dtype, layout, device, pin_memory))
     try:
         return kernel(n, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randperm.check_arguments((n, dtype, layout, device, pin_memory))
         raise
 
@@ -14383,8 +15790,18 @@ def randperm_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(n) is not int:
+        n = _op_randperm_generator.convert(0, n)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randperm_generator.convert(1, generator)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_randperm_generator.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_randperm_generator.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_randperm_generator.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_randperm_generator.convert(5, pin_memory)
     try:
         keys = 0
         if generator is not None:
@@ -14402,7 +15819,7 @@ def randperm_generator(
         )
     try:
         return kernel(n, generator, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randperm_generator.check_arguments(
             (n, generator, dtype, layout, device, pin_memory)
         )
@@ -14418,6 +15835,10 @@ def randperm_generator_out(
     n: int, *, generator: Generator | None, out: Tensor
 ) -> Tensor:
     """aten::randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
+    if type(n) is not int:
+        n = _op_randperm_generator_out.convert(0, n)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_randperm_generator_out.convert(1, generator)
     try:
         keys = 0
         if generator is not None:
@@ -14435,7 +15856,7 @@ def randperm_generator_out(
         kernel = _op_randperm_generator_out.explain_call((n, generator, out))
     try:
         return kernel(n, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randperm_generator_out.check_arguments((n, generator, out))
         raise
 
@@ -14445,6 +15866,8 @@ _op_randperm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randperm", "
 
 def randperm_out(n: int, *, out: Tensor) -> Tensor:
     """aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(n) is not int:
+        n = _op_randperm_out.convert(0, n)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14457,7 +15880,7 @@ def randperm_out(n: int, *, out: Tensor) -> Tensor:
         kernel = _op_randperm_out.explain_call((n, out))
     try:
         return kernel(n, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_randperm_out.check_arguments((n, out))
         raise
 
@@ -14479,7 +15902,7 @@ def reciprocal(self: Tensor) -> Tensor:
         kernel = _op_reciprocal.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reciprocal.check_arguments((self,))
         raise
 
@@ -14506,7 +15929,7 @@ def reciprocal_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_reciprocal_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reciprocal_out.check_arguments((self, out))
         raise
 
@@ -14528,7 +15951,7 @@ def reciprocal_(self: Tensor) -> Tensor:
         kernel = _op_reciprocal_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reciprocal_.check_arguments((self,))
         raise
 
@@ -14550,7 +15973,7 @@ def relu(self: Tensor) -> Tensor:
         kernel = _op_relu.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_relu.check_arguments((self,))
         raise
 
@@ -14575,7 +15998,7 @@ def relu_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_relu_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_relu_out.check_arguments((self, out))
         raise
 
@@ -14597,7 +16020,7 @@ def relu_(self: Tensor) -> Tensor:
         kernel = _op_relu_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_relu_.check_arguments((self,))
         raise
 
@@ -14609,6 +16032,8 @@ _op_remainder_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_remainder_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14621,7 +16046,7 @@ def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_remainder_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_remainder_Scalar.check_arguments((self, other))
         raise
 
@@ -14633,6 +16058,8 @@ _op_remainder_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_remainder_Scalar_Tensor.convert(0, self)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14645,7 +16072,7 @@ def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
         kernel = _op_remainder_Scalar_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_remainder_Scalar_Tensor.check_arguments((self, other))
         raise
 
@@ -14657,6 +16084,8 @@ _op_remainder_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> Tensor:
     """aten::remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_remainder_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
         if out._keys is not keys:
@@ -14672,7 +16101,7 @@ def remainder_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> 
         kernel = _op_remainder_Scalar_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_remainder_Scalar_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -14684,6 +16113,8 @@ _op_remainder_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_remainder_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -14699,7 +16130,7 @@ def remainder_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_remainder_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_remainder_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -14726,7 +16157,7 @@ def remainder_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_remainder_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_remainder_Tensor.check_arguments((self, other))
         raise
 
@@ -14755,7 +16186,7 @@ def remainder_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_remainder_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_remainder_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -14767,6 +16198,8 @@ _op_remainder__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_remainder__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14779,7 +16212,7 @@ def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_remainder__Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_remainder__Scalar.check_arguments((self, other))
         raise
 
@@ -14806,7 +16239,7 @@ def remainder__Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_remainder__Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_remainder__Tensor.check_arguments((self, other))
         raise
 
@@ -14816,6 +16249,8 @@ _op_repeat: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::repeat", "")
 
 def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
     """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
+    if type(repeats) is not list and type(repeats) is not tuple:
+        repeats = _op_repeat.convert(1, repeats)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14828,7 +16263,7 @@ def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
         kernel = _op_repeat.explain_call((self, repeats))
     try:
         return kernel(self, repeats)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_repeat.check_arguments((self, repeats))
         raise
 
@@ -14838,6 +16273,8 @@ _op_repeat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::repeat", "out"
 
 def repeat_out(self: Tensor, repeats: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(repeats) is not list and type(repeats) is not tuple:
+        repeats = _op_repeat_out.convert(1, repeats)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -14853,7 +16290,7 @@ def repeat_out(self: Tensor, repeats: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_repeat_out.explain_call((self, repeats, out))
     try:
         return kernel(self, repeats, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_repeat_out.check_arguments((self, repeats, out))
         raise
 
@@ -14863,6 +16300,8 @@ _op_reshape: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reshape", "")
 
 def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
     """aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)"""
+    if type(shape) is not list and type(shape) is not tuple:
+        shape = _op_reshape.convert(1, shape)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14875,7 +16314,7 @@ def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
         kernel = _op_reshape.explain_call((self, shape))
     try:
         return kernel(self, shape)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reshape.check_arguments((self, shape))
         raise
 
@@ -14900,7 +16339,7 @@ def reshape_as(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_reshape_as.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reshape_as.check_arguments((self, other))
         raise
 
@@ -14912,6 +16351,10 @@ def resize(
     self: Tensor, size: Sequence[int], *, memory_format: MemoryFormat | None = None
 ) -> Tensor:
     """aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_resize.convert(1, size)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_resize.convert(2, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14924,7 +16367,7 @@ def resize(
         kernel = _op_resize.explain_call((self, size, memory_format))
     try:
         return kernel(self, size, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_resize.check_arguments((self, size, memory_format))
         raise
 
@@ -14940,6 +16383,10 @@ def resize_out(
     out: Tensor,
 ) -> Tensor:
     """aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_resize_out.convert(1, size)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_resize_out.convert(2, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -14955,7 +16402,7 @@ def resize_out(
         kernel = _op_resize_out.explain_call((self, size, memory_format, out))
     try:
         return kernel(self, size, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_resize_out.check_arguments((self, size, memory_format, out))
         raise
 
@@ -14967,6 +16414,10 @@ def resize_(
     self: Tensor, size: Sequence[int], *, memory_format: MemoryFormat | None = None
 ) -> Tensor:
     """aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_resize_.convert(1, size)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_resize_.convert(2, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -14979,7 +16430,7 @@ def resize_(
         kernel = _op_resize_.explain_call((self, size, memory_format))
     try:
         return kernel(self, size, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_resize_.check_arguments((self, size, memory_format))
         raise
 
@@ -14991,8 +16442,10 @@ def roll(
     self: Tensor, shifts: int | Sequence[int], dims: int | Sequence[int] = ()
 ) -> Tensor:
     """aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor"""
-    shifts = _rt_expand_list(shifts, 1)
-    dims = _rt_expand_list(dims, 1)
+    if type(shifts) is not list and type(shifts) is not tuple:
+        shifts = _op_roll.convert(1, shifts)
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_roll.convert(2, dims)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -15005,7 +16458,7 @@ def roll(
         kernel = _op_roll.explain_call((self, shifts, dims))
     try:
         return kernel(self, shifts, dims)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_roll.check_arguments((self, shifts, dims))
         raise
 
@@ -15021,8 +16474,10 @@ def roll_out(
     out: Tensor,
 ) -> Tensor:
     """aten::roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)"""
-    shifts = _rt_expand_list(shifts, 1)
-    dims = _rt_expand_list(dims, 1)
+    if type(shifts) is not list and type(shifts) is not tuple:
+        shifts = _op_roll_out.convert(1, shifts)
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_roll_out.convert(2, dims)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -15038,7 +16493,7 @@ def roll_out(
         kernel = _op_roll_out.explain_call((self, shifts, dims, out))
     try:
         return kernel(self, shifts, dims, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_roll_out.check_arguments((self, shifts, dims, out))
         raise
 
@@ -15060,7 +16515,7 @@ def round(self: Tensor) -> Tensor:
         kernel = _op_round.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_round.check_arguments((self,))
         raise
 
@@ -15072,6 +16527,8 @@ _op_round_decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round_decimals(self: Tensor, *, decimals: int) -> Tensor:
     """aten::round.decimals(Tensor self, *, int decimals) -> Tensor"""
+    if type(decimals) is not int:
+        decimals = _op_round_decimals.convert(1, decimals)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -15084,7 +16541,7 @@ def round_decimals(self: Tensor, *, decimals: int) -> Tensor:
         kernel = _op_round_decimals.explain_call((self, decimals))
     try:
         return kernel(self, decimals)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_round_decimals.check_arguments((self, decimals))
         raise
 
@@ -15096,6 +16553,8 @@ _op_round_decimals_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round_decimals_out(self: Tensor, *, decimals: int, out: Tensor) -> Tensor:
     """aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)"""
+    if type(decimals) is not int:
+        decimals = _op_round_decimals_out.convert(1, decimals)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -15111,7 +16570,7 @@ def round_decimals_out(self: Tensor, *, decimals: int, out: Tensor) -> Tensor:
         kernel = _op_round_decimals_out.explain_call((self, decimals, out))
     try:
         return kernel(self, decimals, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_round_decimals_out.check_arguments((self, decimals, out))
         raise
 
@@ -15136,7 +16595,7 @@ def round_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_round_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_round_out.check_arguments((self, out))
         raise
 
@@ -15158,7 +16617,7 @@ def round_(self: Tensor) -> Tensor:
         kernel = _op_round_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_round_.check_arguments((self,))
         raise
 
@@ -15170,6 +16629,8 @@ _op_round__decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round__decimals(self: Tensor, *, decimals: int) -> Tensor:
     """aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)"""
+    if type(decimals) is not int:
+        decimals = _op_round__decimals.convert(1, decimals)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -15182,7 +16643,7 @@ def round__decimals(self: Tensor, *, decimals: int) -> Tensor:
         kernel = _op_round__decimals.explain_call((self, decimals))
     try:
         return kernel(self, decimals)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_round__decimals.check_arguments((self, decimals))
         raise
 
@@ -15204,7 +16665,7 @@ def rsqrt(self: Tensor) -> Tensor:
         kernel = _op_rsqrt.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rsqrt.check_arguments((self,))
         raise
 
@@ -15229,7 +16690,7 @@ def rsqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_rsqrt_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rsqrt_out.check_arguments((self, out))
         raise
 
@@ -15251,7 +16712,7 @@ def rsqrt_(self: Tensor) -> Tensor:
         kernel = _op_rsqrt_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rsqrt_.check_arguments((self,))
         raise
 
@@ -15261,6 +16722,10 @@ _op_rsub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Scala
 
 def rsub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_rsub_Scalar.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_rsub_Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -15273,7 +16738,7 @@ def rsub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         kernel = _op_rsub_Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rsub_Scalar.check_arguments((self, other, alpha))
         raise
 
@@ -15287,6 +16752,10 @@ def rsub_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_rsub_Scalar_out.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_rsub_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -15302,7 +16771,7 @@ def rsub_Scalar_out(
         kernel = _op_rsub_Scalar_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rsub_Scalar_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -15312,6 +16781,8 @@ _op_rsub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Tenso
 
 def rsub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_rsub_Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -15327,7 +16798,7 @@ def rsub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         kernel = _op_rsub_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rsub_Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -15341,6 +16812,8 @@ def rsub_Tensor_out(
     self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_rsub_Tensor_out.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -15358,7 +16831,7 @@ def rsub_Tensor_out(
         kernel = _op_rsub_Tensor_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rsub_Tensor_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -15375,8 +16848,16 @@ def scalar_tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(s) not in _rt_NUMBERS:
+        s = _op_scalar_tensor.convert(0, s)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_scalar_tensor.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_scalar_tensor.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_scalar_tensor.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_scalar_tensor.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -15389,7 +16870,7 @@ def scalar_tensor(
         kernel = _op_scalar_tensor.explain_call((s, dtype, layout, device, pin_memory))
     try:
         return kernel(s, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scalar_tensor.check_arguments((s, dtype, layout, device, pin_memory))
         raise
 
@@ -15401,6 +16882,8 @@ _op_scalar_tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def scalar_tensor_out(s: Number, *, out: Tensor) -> Tensor:
     """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(s) not in _rt_NUMBERS:
+        s = _op_scalar_tensor_out.convert(0, s)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -15413,7 +16896,7 @@ def scalar_tensor_out(s: Number, *, out: Tensor) -> Tensor:
         kernel = _op_scalar_tensor_out.explain_call((s, out))
     try:
         return kernel(s, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scalar_tensor_out.check_arguments((s, out))
         raise
 
@@ -15427,6 +16910,10 @@ def scatter_reduce(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, reduce: str
 ) -> Tensor:
     """aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_scatter_reduce.convert(1, dim)
+    if type(reduce) is not str:
+        reduce = _op_scatter_reduce.convert(4, reduce)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15444,7 +16931,7 @@ def scatter_reduce(
         kernel = _op_scatter_reduce.explain_call((self, dim, index, src, reduce))
     try:
         return kernel(self, dim, index, src, reduce)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_reduce.check_arguments((self, dim, index, src, reduce))
         raise
 
@@ -15458,6 +16945,10 @@ def scatter_reduce_out(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, reduce: str, out: Tensor
 ) -> Tensor:
     """aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter_reduce_out.convert(1, dim)
+    if type(reduce) is not str:
+        reduce = _op_scatter_reduce_out.convert(4, reduce)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15479,7 +16970,7 @@ def scatter_reduce_out(
         )
     try:
         return kernel(self, dim, index, src, reduce, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_reduce_out.check_arguments((self, dim, index, src, reduce, out))
         raise
 
@@ -15489,6 +16980,8 @@ _op_scatter_src: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter", "sr
 
 def scatter_src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_scatter_src.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15506,7 +16999,7 @@ def scatter_src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         kernel = _op_scatter_src.explain_call((self, dim, index, src))
     try:
         return kernel(self, dim, index, src)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_src.check_arguments((self, dim, index, src))
         raise
 
@@ -15520,6 +17013,8 @@ def scatter_src_out(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter_src_out.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15539,7 +17034,7 @@ def scatter_src_out(
         kernel = _op_scatter_src_out.explain_call((self, dim, index, src, out))
     try:
         return kernel(self, dim, index, src, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_src_out.check_arguments((self, dim, index, src, out))
         raise
 
@@ -15549,6 +17044,10 @@ _op_scatter_value: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter", "
 
 def scatter_value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     """aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_scatter_value.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_scatter_value.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15564,7 +17063,7 @@ def scatter_value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tenso
         kernel = _op_scatter_value.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_value.check_arguments((self, dim, index, value))
         raise
 
@@ -15578,6 +17077,10 @@ def scatter_value_out(
     self: Tensor, dim: int, index: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter_value_out.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_scatter_value_out.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15595,7 +17098,7 @@ def scatter_value_out(
         kernel = _op_scatter_value_out.explain_call((self, dim, index, value, out))
     try:
         return kernel(self, dim, index, value, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_value_out.check_arguments((self, dim, index, value, out))
         raise
 
@@ -15609,6 +17112,12 @@ def scatter_value_reduce(
     self: Tensor, dim: int, index: Tensor, value: Number, *, reduce: str
 ) -> Tensor:
     """aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_scatter_value_reduce.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_scatter_value_reduce.convert(3, value)
+    if type(reduce) is not str:
+        reduce = _op_scatter_value_reduce.convert(4, reduce)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15626,7 +17135,7 @@ def scatter_value_reduce(
         )
     try:
         return kernel(self, dim, index, value, reduce)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_value_reduce.check_arguments((self, dim, index, value, reduce))
         raise
 
@@ -15640,6 +17149,12 @@ def scatter_value_reduce_out(
     self: Tensor, dim: int, index: Tensor, value: Number, *, reduce: str, out: Tensor
 ) -> Tensor:
     """aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter_value_reduce_out.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_scatter_value_reduce_out.convert(3, value)
+    if type(reduce) is not str:
+        reduce = _op_scatter_value_reduce_out.convert(4, reduce)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15659,7 +17174,7 @@ def scatter_value_reduce_out(
         )
     try:
         return kernel(self, dim, index, value, reduce, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_value_reduce_out.check_arguments(
             (self, dim, index, value, reduce, out)
         )
@@ -15675,6 +17190,10 @@ def scatter__reduce(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, reduce: str
 ) -> Tensor:
     """aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter__reduce.convert(1, dim)
+    if type(reduce) is not str:
+        reduce = _op_scatter__reduce.convert(4, reduce)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15692,7 +17211,7 @@ def scatter__reduce(
         kernel = _op_scatter__reduce.explain_call((self, dim, index, src, reduce))
     try:
         return kernel(self, dim, index, src, reduce)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter__reduce.check_arguments((self, dim, index, src, reduce))
         raise
 
@@ -15702,6 +17221,8 @@ _op_scatter__src: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_", "
 
 def scatter__src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter__src.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15719,7 +17240,7 @@ def scatter__src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         kernel = _op_scatter__src.explain_call((self, dim, index, src))
     try:
         return kernel(self, dim, index, src)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter__src.check_arguments((self, dim, index, src))
         raise
 
@@ -15731,6 +17252,10 @@ _op_scatter__value: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def scatter__value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     """aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter__value.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_scatter__value.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15746,7 +17271,7 @@ def scatter__value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tens
         kernel = _op_scatter__value.explain_call((self, dim, index, value))
     try:
         return kernel(self, dim, index, value)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter__value.check_arguments((self, dim, index, value))
         raise
 
@@ -15760,6 +17285,12 @@ def scatter__value_reduce(
     self: Tensor, dim: int, index: Tensor, value: Number, *, reduce: str
 ) -> Tensor:
     """aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter__value_reduce.convert(1, dim)
+    if type(value) not in _rt_NUMBERS:
+        value = _op_scatter__value_reduce.convert(3, value)
+    if type(reduce) is not str:
+        reduce = _op_scatter__value_reduce.convert(4, reduce)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15777,7 +17308,7 @@ def scatter__value_reduce(
         )
     try:
         return kernel(self, dim, index, value, reduce)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter__value_reduce.check_arguments((self, dim, index, value, reduce))
         raise
 
@@ -15787,6 +17318,8 @@ _op_scatter_add: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_add",
 
 def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_scatter_add.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15804,7 +17337,7 @@ def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         kernel = _op_scatter_add.explain_call((self, dim, index, src))
     try:
         return kernel(self, dim, index, src)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_add.check_arguments((self, dim, index, src))
         raise
 
@@ -15818,6 +17351,8 @@ def scatter_add_out(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter_add_out.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15837,7 +17372,7 @@ def scatter_add_out(
         kernel = _op_scatter_add_out.explain_call((self, dim, index, src, out))
     try:
         return kernel(self, dim, index, src, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_add_out.check_arguments((self, dim, index, src, out))
         raise
 
@@ -15847,6 +17382,8 @@ _op_scatter_add_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_add_
 
 def scatter_add_(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_scatter_add_.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
@@ -15864,7 +17401,7 @@ def scatter_add_(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         kernel = _op_scatter_add_.explain_call((self, dim, index, src))
     try:
         return kernel(self, dim, index, src)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_scatter_add_.check_arguments((self, dim, index, src))
         raise
 
@@ -15874,6 +17411,10 @@ _op_select_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::select", "int"
 
 def select_int(self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
+    if type(dim) is not int:
+        dim = _op_select_int.convert(1, dim)
+    if type(index) is not int:
+        index = _op_select_int.convert(2, index)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -15886,7 +17427,7 @@ def select_int(self: Tensor, dim: int, index: int) -> Tensor:
         kernel = _op_select_int.explain_call((self, dim, index))
     try:
         return kernel(self, dim, index)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_select_int.check_arguments((self, dim, index))
         raise
 
@@ -15898,6 +17439,10 @@ _op_select_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_select_copy_int.convert(1, dim)
+    if type(index) is not int:
+        index = _op_select_copy_int.convert(2, index)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -15910,7 +17455,7 @@ def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
         kernel = _op_select_copy_int.explain_call((self, dim, index))
     try:
         return kernel(self, dim, index)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_select_copy_int.check_arguments((self, dim, index))
         raise
 
@@ -15922,6 +17467,10 @@ _op_select_copy_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def select_copy_int_out(self: Tensor, dim: int, index: int, *, out: Tensor) -> Tensor:
     """aten::select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_select_copy_int_out.convert(1, dim)
+    if type(index) is not int:
+        index = _op_select_copy_int_out.convert(2, index)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -15937,7 +17486,7 @@ def select_copy_int_out(self: Tensor, dim: int, index: int, *, out: Tensor) -> T
         kernel = _op_select_copy_int_out.explain_call((self, dim, index, out))
     try:
         return kernel(self, dim, index, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_select_copy_int_out.check_arguments((self, dim, index, out))
         raise
 
@@ -15959,7 +17508,7 @@ def sigmoid(self: Tensor) -> Tensor:
         kernel = _op_sigmoid.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sigmoid.check_arguments((self,))
         raise
 
@@ -15984,7 +17533,7 @@ def sigmoid_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_sigmoid_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sigmoid_out.check_arguments((self, out))
         raise
 
@@ -16006,7 +17555,7 @@ def sigmoid_(self: Tensor) -> Tensor:
         kernel = _op_sigmoid_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sigmoid_.check_arguments((self,))
         raise
 
@@ -16028,7 +17577,7 @@ def sign(self: Tensor) -> Tensor:
         kernel = _op_sign.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sign.check_arguments((self,))
         raise
 
@@ -16053,7 +17602,7 @@ def sign_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_sign_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sign_out.check_arguments((self, out))
         raise
 
@@ -16075,7 +17624,7 @@ def sign_(self: Tensor) -> Tensor:
         kernel = _op_sign_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sign_.check_arguments((self,))
         raise
 
@@ -16097,7 +17646,7 @@ def silu(self: Tensor) -> Tensor:
         kernel = _op_silu.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_silu.check_arguments((self,))
         raise
 
@@ -16122,7 +17671,7 @@ def silu_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_silu_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_silu_out.check_arguments((self, out))
         raise
 
@@ -16144,7 +17693,7 @@ def silu_(self: Tensor) -> Tensor:
         kernel = _op_silu_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_silu_.check_arguments((self,))
         raise
 
@@ -16166,7 +17715,7 @@ def sin(self: Tensor) -> Tensor:
         kernel = _op_sin.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sin.check_arguments((self,))
         raise
 
@@ -16191,7 +17740,7 @@ def sin_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_sin_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sin_out.check_arguments((self, out))
         raise
 
@@ -16213,7 +17762,7 @@ def sin_(self: Tensor) -> Tensor:
         kernel = _op_sin_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sin_.check_arguments((self,))
         raise
 
@@ -16235,7 +17784,7 @@ def sinh(self: Tensor) -> Tensor:
         kernel = _op_sinh.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sinh.check_arguments((self,))
         raise
 
@@ -16260,7 +17809,7 @@ def sinh_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_sinh_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sinh_out.check_arguments((self, out))
         raise
 
@@ -16282,7 +17831,7 @@ def sinh_(self: Tensor) -> Tensor:
         kernel = _op_sinh_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sinh_.check_arguments((self,))
         raise
 
@@ -16298,6 +17847,14 @@ def slice_Tensor(
     step: int = 1,
 ) -> Tensor:
     """aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)"""
+    if type(dim) is not int:
+        dim = _op_slice_Tensor.convert(1, dim)
+    if start is not None and type(start) is not int:
+        start = _op_slice_Tensor.convert(2, start)
+    if end is not None and type(end) is not int:
+        end = _op_slice_Tensor.convert(3, end)
+    if type(step) is not int:
+        step = _op_slice_Tensor.convert(4, step)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16310,7 +17867,7 @@ def slice_Tensor(
         kernel = _op_slice_Tensor.explain_call((self, dim, start, end, step))
     try:
         return kernel(self, dim, start, end, step)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_slice_Tensor.check_arguments((self, dim, start, end, step))
         raise
 
@@ -16328,6 +17885,14 @@ def slice_copy_Tensor(
     step: int = 1,
 ) -> Tensor:
     """aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_slice_copy_Tensor.convert(1, dim)
+    if start is not None and type(start) is not int:
+        start = _op_slice_copy_Tensor.convert(2, start)
+    if end is not None and type(end) is not int:
+        end = _op_slice_copy_Tensor.convert(3, end)
+    if type(step) is not int:
+        step = _op_slice_copy_Tensor.convert(4, step)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16340,7 +17905,7 @@ def slice_copy_Tensor(
         kernel = _op_slice_copy_Tensor.explain_call((self, dim, start, end, step))
     try:
         return kernel(self, dim, start, end, step)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_slice_copy_Tensor.check_arguments((self, dim, start, end, step))
         raise
 
@@ -16360,6 +17925,14 @@ def slice_copy_Tensor_out(
     out: Tensor,
 ) -> Tensor:
     """aten::slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_slice_copy_Tensor_out.convert(1, dim)
+    if start is not None and type(start) is not int:
+        start = _op_slice_copy_Tensor_out.convert(2, start)
+    if end is not None and type(end) is not int:
+        end = _op_slice_copy_Tensor_out.convert(3, end)
+    if type(step) is not int:
+        step = _op_slice_copy_Tensor_out.convert(4, step)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -16377,7 +17950,7 @@ def slice_copy_Tensor_out(
         )
     try:
         return kernel(self, dim, start, end, step, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_slice_copy_Tensor_out.check_arguments((self, dim, start, end, step, out))
         raise
 
@@ -16387,6 +17960,10 @@ _op_softmax_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::softmax", "in
 
 def softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
     """aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_softmax_int.convert(1, dim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_softmax_int.convert(2, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16399,7 +17976,7 @@ def softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
         kernel = _op_softmax_int.explain_call((self, dim, dtype))
     try:
         return kernel(self, dim, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_softmax_int.check_arguments((self, dim, dtype))
         raise
 
@@ -16413,6 +17990,10 @@ def softmax_int_out(
     self: Tensor, dim: int, dtype: DType | None = None, *, out: Tensor
 ) -> Tensor:
     """aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_softmax_int_out.convert(1, dim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_softmax_int_out.convert(2, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -16428,7 +18009,7 @@ def softmax_int_out(
         kernel = _op_softmax_int_out.explain_call((self, dim, dtype, out))
     try:
         return kernel(self, dim, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_softmax_int_out.check_arguments((self, dim, dtype, out))
         raise
 
@@ -16440,6 +18021,10 @@ def sort(
     self: Tensor, dim: int = -1, descending: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
+    if type(dim) is not int:
+        dim = _op_sort.convert(1, dim)
+    if type(descending) not in _rt_BOOLS:
+        descending = _op_sort.convert(2, descending)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16452,7 +18037,7 @@ def sort(
         kernel = _op_sort.explain_call((self, dim, descending))
     try:
         return kernel(self, dim, descending)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sort.check_arguments((self, dim, descending))
         raise
 
@@ -16466,6 +18051,12 @@ def sort_stable(
     self: Tensor, *, stable: bool | None, dim: int = -1, descending: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
+    if stable is not None and type(stable) not in _rt_BOOLS:
+        stable = _op_sort_stable.convert(1, stable)
+    if type(dim) is not int:
+        dim = _op_sort_stable.convert(2, dim)
+    if type(descending) not in _rt_BOOLS:
+        descending = _op_sort_stable.convert(3, descending)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16478,7 +18069,7 @@ def sort_stable(
         kernel = _op_sort_stable.explain_call((self, stable, dim, descending))
     try:
         return kernel(self, stable, dim, descending)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sort_stable.check_arguments((self, stable, dim, descending))
         raise
 
@@ -16497,6 +18088,10 @@ def sort_values(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    if type(dim) is not int:
+        dim = _op_sort_values.convert(1, dim)
+    if type(descending) not in _rt_BOOLS:
+        descending = _op_sort_values.convert(2, descending)
     try:
         keys = self._keys
         if values._keys is not keys:
@@ -16514,7 +18109,7 @@ def sort_values(
         kernel = _op_sort_values.explain_call((self, dim, descending, values, indices))
     try:
         return kernel(self, dim, descending, values, indices)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sort_values.check_arguments((self, dim, descending, values, indices))
         raise
 
@@ -16534,6 +18129,12 @@ def sort_values_stable(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    if stable is not None and type(stable) not in _rt_BOOLS:
+        stable = _op_sort_values_stable.convert(1, stable)
+    if type(dim) is not int:
+        dim = _op_sort_values_stable.convert(2, dim)
+    if type(descending) not in _rt_BOOLS:
+        descending = _op_sort_values_stable.convert(3, descending)
     try:
         keys = self._keys
         if values._keys is not keys:
@@ -16553,7 +18154,7 @@ def sort_values_stable(
         )
     try:
         return kernel(self, stable, dim, descending, values, indices)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sort_values_stable.check_arguments(
             (self, stable, dim, descending, values, indices)
         )
@@ -16567,6 +18168,10 @@ _op_split_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def split_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor]:
     """aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]"""
+    if type(split_size) is not int:
+        split_size = _op_split_Tensor.convert(1, split_size)
+    if type(dim) is not int:
+        dim = _op_split_Tensor.convert(2, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16579,7 +18184,7 @@ def split_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor
         kernel = _op_split_Tensor.explain_call((self, split_size, dim))
     try:
         return kernel(self, split_size, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_Tensor.check_arguments((self, split_size, dim))
         raise
 
@@ -16593,6 +18198,10 @@ def split_sizes(
     self: Tensor, split_size: Sequence[int], dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
+    if type(split_size) is not list and type(split_size) is not tuple:
+        split_size = _op_split_sizes.convert(1, split_size)
+    if type(dim) is not int:
+        dim = _op_split_sizes.convert(2, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16605,7 +18214,7 @@ def split_sizes(
         kernel = _op_split_sizes.explain_call((self, split_size, dim))
     try:
         return kernel(self, split_size, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_sizes.check_arguments((self, split_size, dim))
         raise
 
@@ -16617,6 +18226,10 @@ _op_split_copy_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def split_copy_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor]:
     """aten::split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]"""
+    if type(split_size) is not int:
+        split_size = _op_split_copy_Tensor.convert(1, split_size)
+    if type(dim) is not int:
+        dim = _op_split_copy_Tensor.convert(2, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16629,7 +18242,7 @@ def split_copy_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[T
         kernel = _op_split_copy_Tensor.explain_call((self, split_size, dim))
     try:
         return kernel(self, split_size, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_copy_Tensor.check_arguments((self, split_size, dim))
         raise
 
@@ -16643,6 +18256,12 @@ def split_copy_Tensor_out(
     self: Tensor, split_size: int, dim: int = 0, *, out: Sequence[Tensor]
 ) -> None:
     """aten::split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()"""
+    if type(split_size) is not int:
+        split_size = _op_split_copy_Tensor_out.convert(1, split_size)
+    if type(dim) is not int:
+        dim = _op_split_copy_Tensor_out.convert(2, dim)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op_split_copy_Tensor_out.convert(3, out)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
@@ -16657,7 +18276,7 @@ def split_copy_Tensor_out(
         kernel = _op_split_copy_Tensor_out.explain_call((self, split_size, dim, out))
     try:
         kernel(self, split_size, dim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_copy_Tensor_out.check_arguments((self, split_size, dim, out))
         raise
 
@@ -16671,6 +18290,10 @@ def split_with_sizes(
     self: Tensor, split_sizes: Sequence[int], dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
+    if type(split_sizes) is not list and type(split_sizes) is not tuple:
+        split_sizes = _op_split_with_sizes.convert(1, split_sizes)
+    if type(dim) is not int:
+        dim = _op_split_with_sizes.convert(2, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16683,7 +18306,7 @@ def split_with_sizes(
         kernel = _op_split_with_sizes.explain_call((self, split_sizes, dim))
     try:
         return kernel(self, split_sizes, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_with_sizes.check_arguments((self, split_sizes, dim))
         raise
 
@@ -16697,6 +18320,10 @@ def split_with_sizes_copy(
     self: Tensor, split_sizes: Sequence[int], dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
+    if type(split_sizes) is not list and type(split_sizes) is not tuple:
+        split_sizes = _op_split_with_sizes_copy.convert(1, split_sizes)
+    if type(dim) is not int:
+        dim = _op_split_with_sizes_copy.convert(2, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16709,7 +18336,7 @@ def split_with_sizes_copy(
         kernel = _op_split_with_sizes_copy.explain_call((self, split_sizes, dim))
     try:
         return kernel(self, split_sizes, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_with_sizes_copy.check_arguments((self, split_sizes, dim))
         raise
 
@@ -16723,6 +18350,12 @@ def split_with_sizes_copy_out(
     self: Tensor, split_sizes: Sequence[int], dim: int = 0, *, out: Sequence[Tensor]
 ) -> None:
     """aten::split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()"""
+    if type(split_sizes) is not list and type(split_sizes) is not tuple:
+        split_sizes = _op_split_with_sizes_copy_out.convert(1, split_sizes)
+    if type(dim) is not int:
+        dim = _op_split_with_sizes_copy_out.convert(2, dim)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op_split_with_sizes_copy_out.convert(3, out)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
@@ -16739,7 +18372,7 @@ def split_with_sizes_copy_out(
         )
     try:
         kernel(self, split_sizes, dim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_with_sizes_copy_out.check_arguments((self, split_sizes, dim, out))
         raise
 
@@ -16761,7 +18394,7 @@ def sqrt(self: Tensor) -> Tensor:
         kernel = _op_sqrt.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sqrt.check_arguments((self,))
         raise
 
@@ -16786,7 +18419,7 @@ def sqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_sqrt_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sqrt_out.check_arguments((self, out))
         raise
 
@@ -16808,7 +18441,7 @@ def sqrt_(self: Tensor) -> Tensor:
         kernel = _op_sqrt_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sqrt_.check_arguments((self,))
         raise
 
@@ -16830,7 +18463,7 @@ def square(self: Tensor) -> Tensor:
         kernel = _op_square.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_square.check_arguments((self,))
         raise
 
@@ -16855,7 +18488,7 @@ def square_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_square_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_square_out.check_arguments((self, out))
         raise
 
@@ -16877,7 +18510,7 @@ def square_(self: Tensor) -> Tensor:
         kernel = _op_square_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_square_.check_arguments((self,))
         raise
 
@@ -16899,7 +18532,7 @@ def squeeze(self: Tensor) -> Tensor:
         kernel = _op_squeeze.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze.check_arguments((self,))
         raise
 
@@ -16909,6 +18542,8 @@ _op_squeeze_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "di
 
 def squeeze_dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)"""
+    if type(dim) is not int:
+        dim = _op_squeeze_dim.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16921,7 +18556,7 @@ def squeeze_dim(self: Tensor, dim: int) -> Tensor:
         kernel = _op_squeeze_dim.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_dim.check_arguments((self, dim))
         raise
 
@@ -16931,6 +18566,8 @@ _op_squeeze_dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "d
 
 def squeeze_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)"""
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_squeeze_dims.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16943,7 +18580,7 @@ def squeeze_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
         kernel = _op_squeeze_dims.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_dims.check_arguments((self, dim))
         raise
 
@@ -16965,7 +18602,7 @@ def squeeze_(self: Tensor) -> Tensor:
         kernel = _op_squeeze_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_.check_arguments((self,))
         raise
 
@@ -16975,6 +18612,8 @@ _op_squeeze__dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "
 
 def squeeze__dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_squeeze__dim.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -16987,7 +18626,7 @@ def squeeze__dim(self: Tensor, dim: int) -> Tensor:
         kernel = _op_squeeze__dim.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze__dim.check_arguments((self, dim))
         raise
 
@@ -16997,6 +18636,8 @@ _op_squeeze__dims: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", 
 
 def squeeze__dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)"""
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_squeeze__dims.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17009,7 +18650,7 @@ def squeeze__dims(self: Tensor, dim: Sequence[int]) -> Tensor:
         kernel = _op_squeeze__dims.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze__dims.check_arguments((self, dim))
         raise
 
@@ -17031,7 +18672,7 @@ def squeeze_copy(self: Tensor) -> Tensor:
         kernel = _op_squeeze_copy.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_copy.check_arguments((self,))
         raise
 
@@ -17043,6 +18684,8 @@ _op_squeeze_copy_dim: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_squeeze_copy_dim.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17055,7 +18698,7 @@ def squeeze_copy_dim(self: Tensor, dim: int) -> Tensor:
         kernel = _op_squeeze_copy_dim.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_copy_dim.check_arguments((self, dim))
         raise
 
@@ -17067,6 +18710,8 @@ _op_squeeze_copy_dim_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dim_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
     """aten::squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_squeeze_copy_dim_out.convert(1, dim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -17082,7 +18727,7 @@ def squeeze_copy_dim_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
         kernel = _op_squeeze_copy_dim_out.explain_call((self, dim, out))
     try:
         return kernel(self, dim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_copy_dim_out.check_arguments((self, dim, out))
         raise
 
@@ -17094,6 +18739,8 @@ _op_squeeze_copy_dims: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor"""
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_squeeze_copy_dims.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17106,7 +18753,7 @@ def squeeze_copy_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
         kernel = _op_squeeze_copy_dims.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_copy_dims.check_arguments((self, dim))
         raise
 
@@ -17118,6 +18765,8 @@ _op_squeeze_copy_dims_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dims_out(self: Tensor, dim: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not list and type(dim) is not tuple:
+        dim = _op_squeeze_copy_dims_out.convert(1, dim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -17133,7 +18782,7 @@ def squeeze_copy_dims_out(self: Tensor, dim: Sequence[int], *, out: Tensor) -> T
         kernel = _op_squeeze_copy_dims_out.explain_call((self, dim, out))
     try:
         return kernel(self, dim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_copy_dims_out.check_arguments((self, dim, out))
         raise
 
@@ -17160,7 +18809,7 @@ def squeeze_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_squeeze_copy_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_squeeze_copy_out.check_arguments((self, out))
         raise
 
@@ -17170,6 +18819,10 @@ _op_stack: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::stack", "")
 
 def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::stack(Tensor[] tensors, int dim=0) -> Tensor"""
+    if type(tensors) is not list and type(tensors) is not tuple:
+        tensors = _op_stack.convert(0, tensors)
+    if type(dim) is not int:
+        dim = _op_stack.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17182,7 +18835,7 @@ def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
         kernel = _op_stack.explain_call((tensors, dim))
     try:
         return kernel(tensors, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_stack.check_arguments((tensors, dim))
         raise
 
@@ -17192,6 +18845,10 @@ _op_stack_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::stack", "out")
 
 def stack_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor:
     """aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(tensors) is not list and type(tensors) is not tuple:
+        tensors = _op_stack_out.convert(0, tensors)
+    if type(dim) is not int:
+        dim = _op_stack_out.convert(1, dim)
     try:
         keys = _rt_keys_of_list(tensors)
         if out._keys is not keys:
@@ -17207,7 +18864,7 @@ def stack_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor
         kernel = _op_stack_out.explain_call((tensors, dim, out))
     try:
         return kernel(tensors, dim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_stack_out.check_arguments((tensors, dim, out))
         raise
 
@@ -17217,6 +18874,8 @@ _op_std: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::std", "")
 
 def std(self: Tensor, unbiased: bool = True) -> Tensor:
     """aten::std(Tensor self, bool unbiased=True) -> Tensor"""
+    if type(unbiased) not in _rt_BOOLS:
+        unbiased = _op_std.convert(1, unbiased)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17229,7 +18888,7 @@ def std(self: Tensor, unbiased: bool = True) -> Tensor:
         kernel = _op_std.explain_call((self, unbiased))
     try:
         return kernel(self, unbiased)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_std.check_arguments((self, unbiased))
         raise
 
@@ -17247,7 +18906,12 @@ def std_correction(
     keepdim: bool = False,
 ) -> Tensor:
     """aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_std_correction.convert(1, dim)
+    if correction is not None and type(correction) not in _rt_NUMBERS:
+        correction = _op_std_correction.convert(2, correction)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_std_correction.convert(3, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17260,7 +18924,7 @@ def std_correction(
         kernel = _op_std_correction.explain_call((self, dim, correction, keepdim))
     try:
         return kernel(self, dim, correction, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_std_correction.check_arguments((self, dim, correction, keepdim))
         raise
 
@@ -17279,7 +18943,12 @@ def std_correction_out(
     out: Tensor,
 ) -> Tensor:
     """aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_std_correction_out.convert(1, dim)
+    if correction is not None and type(correction) not in _rt_NUMBERS:
+        correction = _op_std_correction_out.convert(2, correction)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_std_correction_out.convert(3, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -17297,7 +18966,7 @@ def std_correction_out(
         )
     try:
         return kernel(self, dim, correction, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_std_correction_out.check_arguments((self, dim, correction, keepdim, out))
         raise
 
@@ -17312,7 +18981,12 @@ def std_dim(
     keepdim: bool = False,
 ) -> Tensor:
     """aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_std_dim.convert(1, dim)
+    if type(unbiased) not in _rt_BOOLS:
+        unbiased = _op_std_dim.convert(2, unbiased)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_std_dim.convert(3, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17325,7 +18999,7 @@ def std_dim(
         kernel = _op_std_dim.explain_call((self, dim, unbiased, keepdim))
     try:
         return kernel(self, dim, unbiased, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_std_dim.check_arguments((self, dim, unbiased, keepdim))
         raise
 
@@ -17342,7 +19016,12 @@ def std_out(
     out: Tensor,
 ) -> Tensor:
     """aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_std_out.convert(1, dim)
+    if type(unbiased) not in _rt_BOOLS:
+        unbiased = _op_std_out.convert(2, unbiased)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_std_out.convert(3, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -17358,7 +19037,7 @@ def std_out(
         kernel = _op_std_out.explain_call((self, dim, unbiased, keepdim, out))
     try:
         return kernel(self, dim, unbiased, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_std_out.check_arguments((self, dim, unbiased, keepdim, out))
         raise
 
@@ -17368,6 +19047,10 @@ _op_sub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Scalar"
 
 def sub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_sub_Scalar.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_sub_Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17380,7 +19063,7 @@ def sub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         kernel = _op_sub_Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sub_Scalar.check_arguments((self, other, alpha))
         raise
 
@@ -17394,6 +19077,10 @@ def sub_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_sub_Scalar_out.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_sub_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -17409,7 +19096,7 @@ def sub_Scalar_out(
         kernel = _op_sub_Scalar_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sub_Scalar_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -17419,6 +19106,8 @@ _op_sub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Tensor"
 
 def sub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_sub_Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -17434,7 +19123,7 @@ def sub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         kernel = _op_sub_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sub_Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -17444,6 +19133,8 @@ _op_sub_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "out")
 
 def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_sub_out.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -17461,7 +19152,7 @@ def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         kernel = _op_sub_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sub_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -17471,6 +19162,10 @@ _op_sub__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Scala
 
 def sub__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_sub__Scalar.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_sub__Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17483,7 +19178,7 @@ def sub__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         kernel = _op_sub__Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sub__Scalar.check_arguments((self, other, alpha))
         raise
 
@@ -17493,6 +19188,8 @@ _op_sub__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Tenso
 
 def sub__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_sub__Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -17508,7 +19205,7 @@ def sub__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         kernel = _op_sub__Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sub__Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -17518,6 +19215,8 @@ _op_sum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sum", "")
 
 def sum(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     """aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor"""
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_sum.convert(1, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17530,7 +19229,7 @@ def sum(self: Tensor, *, dtype: DType | None = None) -> Tensor:
         kernel = _op_sum.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sum.check_arguments((self, dtype))
         raise
 
@@ -17549,7 +19248,12 @@ def sum_IntList_out(
     out: Tensor,
 ) -> Tensor:
     """aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_sum_IntList_out.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_sum_IntList_out.convert(2, keepdim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_sum_IntList_out.convert(3, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -17565,7 +19269,7 @@ def sum_IntList_out(
         kernel = _op_sum_IntList_out.explain_call((self, dim, keepdim, dtype, out))
     try:
         return kernel(self, dim, keepdim, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sum_IntList_out.check_arguments((self, dim, keepdim, dtype, out))
         raise
 
@@ -17583,7 +19287,12 @@ def sum_dim_IntList(
     dtype: DType | None = None,
 ) -> Tensor:
     """aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_sum_dim_IntList.convert(1, dim)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_sum_dim_IntList.convert(2, keepdim)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_sum_dim_IntList.convert(3, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17596,7 +19305,7 @@ def sum_dim_IntList(
         kernel = _op_sum_dim_IntList.explain_call((self, dim, keepdim, dtype))
     try:
         return kernel(self, dim, keepdim, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sum_dim_IntList.check_arguments((self, dim, keepdim, dtype))
         raise
 
@@ -17606,6 +19315,8 @@ _op_sum_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sum", "out")
 
 def sum_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
     """aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_sum_out.convert(1, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -17621,7 +19332,7 @@ def sum_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
         kernel = _op_sum_out.explain_call((self, dtype, out))
     try:
         return kernel(self, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_sum_out.check_arguments((self, dtype, out))
         raise
 
@@ -17643,7 +19354,7 @@ def t(self: Tensor) -> Tensor:
         kernel = _op_t.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_t.check_arguments((self,))
         raise
 
@@ -17665,7 +19376,7 @@ def t_(self: Tensor) -> Tensor:
         kernel = _op_t_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_t_.check_arguments((self,))
         raise
 
@@ -17687,7 +19398,7 @@ def t_copy(self: Tensor) -> Tensor:
         kernel = _op_t_copy.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_t_copy.check_arguments((self,))
         raise
 
@@ -17712,7 +19423,7 @@ def t_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_t_copy_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_t_copy_out.check_arguments((self, out))
         raise
 
@@ -17734,7 +19445,7 @@ def tan(self: Tensor) -> Tensor:
         kernel = _op_tan.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tan.check_arguments((self,))
         raise
 
@@ -17759,7 +19470,7 @@ def tan_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_tan_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tan_out.check_arguments((self, out))
         raise
 
@@ -17781,7 +19492,7 @@ def tan_(self: Tensor) -> Tensor:
         kernel = _op_tan_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tan_.check_arguments((self,))
         raise
 
@@ -17803,7 +19514,7 @@ def tanh(self: Tensor) -> Tensor:
         kernel = _op_tanh.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tanh.check_arguments((self,))
         raise
 
@@ -17828,7 +19539,7 @@ def tanh_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_tanh_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tanh_out.check_arguments((self, out))
         raise
 
@@ -17850,7 +19561,7 @@ def tanh_(self: Tensor) -> Tensor:
         kernel = _op_tanh_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tanh_.check_arguments((self,))
         raise
 
@@ -17867,7 +19578,16 @@ def to_device(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
-    device = _rt_as_device(device)
+    if type(device) is not Device:
+        device = _op_to_device.convert(1, device)
+    if type(dtype) is not DType:
+        dtype = _op_to_device.convert(2, dtype)
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_to_device.convert(3, non_blocking)
+    if type(copy) not in _rt_BOOLS:
+        copy = _op_to_device.convert(4, copy)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_to_device.convert(5, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17882,7 +19602,7 @@ def to_device(
         )
     try:
         return kernel(self, device, dtype, non_blocking, copy, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_to_device.check_arguments(
             (self, device, dtype, non_blocking, copy, memory_format)
         )
@@ -17900,6 +19620,14 @@ def to_dtype(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
+    if type(dtype) is not DType:
+        dtype = _op_to_dtype.convert(1, dtype)
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_to_dtype.convert(2, non_blocking)
+    if type(copy) not in _rt_BOOLS:
+        copy = _op_to_dtype.convert(3, copy)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_to_dtype.convert(4, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17914,7 +19642,7 @@ def to_dtype(
         )
     try:
         return kernel(self, dtype, non_blocking, copy, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_to_dtype.check_arguments((self, dtype, non_blocking, copy, memory_format))
         raise
 
@@ -17936,8 +19664,20 @@ def to_dtype_layout(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_to_dtype_layout.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_to_dtype_layout.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_to_dtype_layout.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_to_dtype_layout.convert(4, pin_memory)
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_to_dtype_layout.convert(5, non_blocking)
+    if type(copy) not in _rt_BOOLS:
+        copy = _op_to_dtype_layout.convert(6, copy)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_to_dtype_layout.convert(7, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -17954,7 +19694,7 @@ def to_dtype_layout(
         return kernel(
             self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_to_dtype_layout.check_arguments(
             (self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
         )
@@ -17972,6 +19712,12 @@ def to_other(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_to_other.convert(2, non_blocking)
+    if type(copy) not in _rt_BOOLS:
+        copy = _op_to_other.convert(3, copy)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_to_other.convert(4, memory_format)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -17989,7 +19735,7 @@ def to_other(
         )
     try:
         return kernel(self, other, non_blocking, copy, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_to_other.check_arguments((self, other, non_blocking, copy, memory_format))
         raise
 
@@ -18001,6 +19747,14 @@ def topk(
     self: Tensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True
 ) -> tuple[Tensor, Tensor]:
     """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
+    if type(k) is not int:
+        k = _op_topk.convert(1, k)
+    if type(dim) is not int:
+        dim = _op_topk.convert(2, dim)
+    if type(largest) not in _rt_BOOLS:
+        largest = _op_topk.convert(3, largest)
+    if type(sorted) not in _rt_BOOLS:
+        sorted = _op_topk.convert(4, sorted)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18013,7 +19767,7 @@ def topk(
         kernel = _op_topk.explain_call((self, k, dim, largest, sorted))
     try:
         return kernel(self, k, dim, largest, sorted)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_topk.check_arguments((self, k, dim, largest, sorted))
         raise
 
@@ -18034,6 +19788,14 @@ def topk_values(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
+    if type(k) is not int:
+        k = _op_topk_values.convert(1, k)
+    if type(dim) is not int:
+        dim = _op_topk_values.convert(2, dim)
+    if type(largest) not in _rt_BOOLS:
+        largest = _op_topk_values.convert(3, largest)
+    if type(sorted) not in _rt_BOOLS:
+        sorted = _op_topk_values.convert(4, sorted)
     try:
         keys = self._keys
         if values._keys is not keys:
@@ -18053,7 +19815,7 @@ def topk_values(
         )
     try:
         return kernel(self, k, dim, largest, sorted, values, indices)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_topk_values.check_arguments(
             (self, k, dim, largest, sorted, values, indices)
         )
@@ -18065,6 +19827,10 @@ _op_transpose_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose",
 
 def transpose_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
+    if type(dim0) is not int:
+        dim0 = _op_transpose_int.convert(1, dim0)
+    if type(dim1) is not int:
+        dim1 = _op_transpose_int.convert(2, dim1)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18077,7 +19843,7 @@ def transpose_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
         kernel = _op_transpose_int.explain_call((self, dim0, dim1))
     try:
         return kernel(self, dim0, dim1)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_transpose_int.check_arguments((self, dim0, dim1))
         raise
 
@@ -18087,6 +19853,10 @@ _op_transpose_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose_", "
 
 def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)"""
+    if type(dim0) is not int:
+        dim0 = _op_transpose_.convert(1, dim0)
+    if type(dim1) is not int:
+        dim1 = _op_transpose_.convert(2, dim1)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18099,7 +19869,7 @@ def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
         kernel = _op_transpose_.explain_call((self, dim0, dim1))
     try:
         return kernel(self, dim0, dim1)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_transpose_.check_arguments((self, dim0, dim1))
         raise
 
@@ -18111,6 +19881,10 @@ _op_transpose_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def transpose_copy_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor"""
+    if type(dim0) is not int:
+        dim0 = _op_transpose_copy_int.convert(1, dim0)
+    if type(dim1) is not int:
+        dim1 = _op_transpose_copy_int.convert(2, dim1)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18123,7 +19897,7 @@ def transpose_copy_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
         kernel = _op_transpose_copy_int.explain_call((self, dim0, dim1))
     try:
         return kernel(self, dim0, dim1)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_transpose_copy_int.check_arguments((self, dim0, dim1))
         raise
 
@@ -18137,6 +19911,10 @@ def transpose_copy_int_out(
     self: Tensor, dim0: int, dim1: int, *, out: Tensor
 ) -> Tensor:
     """aten::transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim0) is not int:
+        dim0 = _op_transpose_copy_int_out.convert(1, dim0)
+    if type(dim1) is not int:
+        dim1 = _op_transpose_copy_int_out.convert(2, dim1)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18152,7 +19930,7 @@ def transpose_copy_int_out(
         kernel = _op_transpose_copy_int_out.explain_call((self, dim0, dim1, out))
     try:
         return kernel(self, dim0, dim1, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_transpose_copy_int_out.check_arguments((self, dim0, dim1, out))
         raise
 
@@ -18162,6 +19940,8 @@ _op_tril: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "")
 
 def tril(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril(Tensor self, SymInt diagonal=0) -> Tensor"""
+    if type(diagonal) is not int:
+        diagonal = _op_tril.convert(1, diagonal)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18174,7 +19954,7 @@ def tril(self: Tensor, diagonal: int = 0) -> Tensor:
         kernel = _op_tril.explain_call((self, diagonal))
     try:
         return kernel(self, diagonal)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tril.check_arguments((self, diagonal))
         raise
 
@@ -18184,6 +19964,8 @@ _op_tril_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "out")
 
 def tril_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
     """aten::tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(diagonal) is not int:
+        diagonal = _op_tril_out.convert(1, diagonal)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18199,7 +19981,7 @@ def tril_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
         kernel = _op_tril_out.explain_call((self, diagonal, out))
     try:
         return kernel(self, diagonal, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tril_out.check_arguments((self, diagonal, out))
         raise
 
@@ -18209,6 +19991,8 @@ _op_tril_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril_", "")
 
 def tril_(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
+    if type(diagonal) is not int:
+        diagonal = _op_tril_.convert(1, diagonal)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18221,7 +20005,7 @@ def tril_(self: Tensor, diagonal: int = 0) -> Tensor:
         kernel = _op_tril_.explain_call((self, diagonal))
     try:
         return kernel(self, diagonal)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tril_.check_arguments((self, diagonal))
         raise
 
@@ -18240,8 +20024,20 @@ def tril_indices(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(row) is not int:
+        row = _op_tril_indices.convert(0, row)
+    if type(col) is not int:
+        col = _op_tril_indices.convert(1, col)
+    if type(offset) is not int:
+        offset = _op_tril_indices.convert(2, offset)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_tril_indices.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_tril_indices.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_tril_indices.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_tril_indices.convert(6, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18256,7 +20052,7 @@ def tril_indices(
         )
     try:
         return kernel(row, col, offset, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tril_indices.check_arguments(
             (row, col, offset, dtype, layout, device, pin_memory)
         )
@@ -18270,6 +20066,12 @@ _op_tril_indices_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def tril_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Tensor:
     """aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(row) is not int:
+        row = _op_tril_indices_out.convert(0, row)
+    if type(col) is not int:
+        col = _op_tril_indices_out.convert(1, col)
+    if type(offset) is not int:
+        offset = _op_tril_indices_out.convert(2, offset)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18282,7 +20084,7 @@ def tril_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
         kernel = _op_tril_indices_out.explain_call((row, col, offset, out))
     try:
         return kernel(row, col, offset, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tril_indices_out.check_arguments((row, col, offset, out))
         raise
 
@@ -18292,6 +20094,8 @@ _op_triu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "")
 
 def triu(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu(Tensor self, SymInt diagonal=0) -> Tensor"""
+    if type(diagonal) is not int:
+        diagonal = _op_triu.convert(1, diagonal)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18304,7 +20108,7 @@ def triu(self: Tensor, diagonal: int = 0) -> Tensor:
         kernel = _op_triu.explain_call((self, diagonal))
     try:
         return kernel(self, diagonal)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_triu.check_arguments((self, diagonal))
         raise
 
@@ -18314,6 +20118,8 @@ _op_triu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "out")
 
 def triu_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
     """aten::triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(diagonal) is not int:
+        diagonal = _op_triu_out.convert(1, diagonal)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18329,7 +20135,7 @@ def triu_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
         kernel = _op_triu_out.explain_call((self, diagonal, out))
     try:
         return kernel(self, diagonal, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_triu_out.check_arguments((self, diagonal, out))
         raise
 
@@ -18339,6 +20145,8 @@ _op_triu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu_", "")
 
 def triu_(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
+    if type(diagonal) is not int:
+        diagonal = _op_triu_.convert(1, diagonal)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18351,7 +20159,7 @@ def triu_(self: Tensor, diagonal: int = 0) -> Tensor:
         kernel = _op_triu_.explain_call((self, diagonal))
     try:
         return kernel(self, diagonal)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_triu_.check_arguments((self, diagonal))
         raise
 
@@ -18370,8 +20178,20 @@ def triu_indices(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(row) is not int:
+        row = _op_triu_indices.convert(0, row)
+    if type(col) is not int:
+        col = _op_triu_indices.convert(1, col)
+    if type(offset) is not int:
+        offset = _op_triu_indices.convert(2, offset)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_triu_indices.convert(3, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_triu_indices.convert(4, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_triu_indices.convert(5, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_triu_indices.convert(6, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18386,7 +20206,7 @@ def triu_indices(
         )
     try:
         return kernel(row, col, offset, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_triu_indices.check_arguments(
             (row, col, offset, dtype, layout, device, pin_memory)
         )
@@ -18400,6 +20220,12 @@ _op_triu_indices_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def triu_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Tensor:
     """aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(row) is not int:
+        row = _op_triu_indices_out.convert(0, row)
+    if type(col) is not int:
+        col = _op_triu_indices_out.convert(1, col)
+    if type(offset) is not int:
+        offset = _op_triu_indices_out.convert(2, offset)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18412,7 +20238,7 @@ def triu_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
         kernel = _op_triu_indices_out.explain_call((row, col, offset, out))
     try:
         return kernel(row, col, offset, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_triu_indices_out.check_arguments((row, col, offset, out))
         raise
 
@@ -18434,7 +20260,7 @@ def trunc(self: Tensor) -> Tensor:
         kernel = _op_trunc.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_trunc.check_arguments((self,))
         raise
 
@@ -18459,7 +20285,7 @@ def trunc_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_trunc_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_trunc_out.check_arguments((self, out))
         raise
 
@@ -18481,7 +20307,7 @@ def trunc_(self: Tensor) -> Tensor:
         kernel = _op_trunc_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_trunc_.check_arguments((self,))
         raise
 
@@ -18506,7 +20332,7 @@ def type_as(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_type_as.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_type_as.check_arguments((self, other))
         raise
 
@@ -18518,6 +20344,8 @@ _op_unbind_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def unbind_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]"""
+    if type(dim) is not int:
+        dim = _op_unbind_int.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18530,7 +20358,7 @@ def unbind_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
         kernel = _op_unbind_int.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unbind_int.check_arguments((self, dim))
         raise
 
@@ -18542,6 +20370,8 @@ _op_unbind_copy_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def unbind_copy_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]"""
+    if type(dim) is not int:
+        dim = _op_unbind_copy_int.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18554,7 +20384,7 @@ def unbind_copy_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
         kernel = _op_unbind_copy_int.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unbind_copy_int.check_arguments((self, dim))
         raise
 
@@ -18566,6 +20396,10 @@ _op_unbind_copy_int_out: _rt_TypedOperator[None] = _rt_get_handle(
 
 def unbind_copy_int_out(self: Tensor, dim: int = 0, *, out: Sequence[Tensor]) -> None:
     """aten::unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()"""
+    if type(dim) is not int:
+        dim = _op_unbind_copy_int_out.convert(1, dim)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op_unbind_copy_int_out.convert(2, out)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
@@ -18580,7 +20414,7 @@ def unbind_copy_int_out(self: Tensor, dim: int = 0, *, out: Sequence[Tensor]) ->
         kernel = _op_unbind_copy_int_out.explain_call((self, dim, out))
     try:
         kernel(self, dim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unbind_copy_int_out.check_arguments((self, dim, out))
         raise
 
@@ -18590,6 +20424,12 @@ _op_unfold: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unfold", "")
 
 def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
+    if type(dimension) is not int:
+        dimension = _op_unfold.convert(1, dimension)
+    if type(size) is not int:
+        size = _op_unfold.convert(2, size)
+    if type(step) is not int:
+        step = _op_unfold.convert(3, step)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18602,7 +20442,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
         kernel = _op_unfold.explain_call((self, dimension, size, step))
     try:
         return kernel(self, dimension, size, step)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unfold.check_arguments((self, dimension, size, step))
         raise
 
@@ -18612,6 +20452,12 @@ _op_unfold_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unfold_copy",
 
 def unfold_copy(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor"""
+    if type(dimension) is not int:
+        dimension = _op_unfold_copy.convert(1, dimension)
+    if type(size) is not int:
+        size = _op_unfold_copy.convert(2, size)
+    if type(step) is not int:
+        step = _op_unfold_copy.convert(3, step)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18624,7 +20470,7 @@ def unfold_copy(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
         kernel = _op_unfold_copy.explain_call((self, dimension, size, step))
     try:
         return kernel(self, dimension, size, step)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unfold_copy.check_arguments((self, dimension, size, step))
         raise
 
@@ -18638,6 +20484,12 @@ def unfold_copy_out(
     self: Tensor, dimension: int, size: int, step: int, *, out: Tensor
 ) -> Tensor:
     """aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dimension) is not int:
+        dimension = _op_unfold_copy_out.convert(1, dimension)
+    if type(size) is not int:
+        size = _op_unfold_copy_out.convert(2, size)
+    if type(step) is not int:
+        step = _op_unfold_copy_out.convert(3, step)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18653,7 +20505,7 @@ def unfold_copy_out(
         kernel = _op_unfold_copy_out.explain_call((self, dimension, size, step, out))
     try:
         return kernel(self, dimension, size, step, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unfold_copy_out.check_arguments((self, dimension, size, step, out))
         raise
 
@@ -18669,6 +20521,12 @@ def uniform(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor"""
+    if type(from_) is not float:
+        from_ = _op_uniform.convert(1, from_)
+    if type(to) is not float:
+        to = _op_uniform.convert(2, to)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_uniform.convert(3, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -18684,7 +20542,7 @@ def uniform(
         kernel = _op_uniform.explain_call((self, from_, to, generator))
     try:
         return kernel(self, from_, to, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_uniform.check_arguments((self, from_, to, generator))
         raise
 
@@ -18701,6 +20559,12 @@ def uniform_out(
     out: Tensor,
 ) -> Tensor:
     """aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
+    if type(from_) is not float:
+        from_ = _op_uniform_out.convert(1, from_)
+    if type(to) is not float:
+        to = _op_uniform_out.convert(2, to)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_uniform_out.convert(3, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -18718,7 +20582,7 @@ def uniform_out(
         kernel = _op_uniform_out.explain_call((self, from_, to, generator, out))
     try:
         return kernel(self, from_, to, generator, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_uniform_out.check_arguments((self, from_, to, generator, out))
         raise
 
@@ -18734,6 +20598,12 @@ def uniform_(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)"""
+    if type(from_) is not float:
+        from_ = _op_uniform_.convert(1, from_)
+    if type(to) is not float:
+        to = _op_uniform_.convert(2, to)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_uniform_.convert(3, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -18749,7 +20619,7 @@ def uniform_(
         kernel = _op_uniform_.explain_call((self, from_, to, generator))
     try:
         return kernel(self, from_, to, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_uniform_.check_arguments((self, from_, to, generator))
         raise
 
@@ -18759,6 +20629,8 @@ _op_unsqueeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze", "")
 
 def unsqueeze(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
+    if type(dim) is not int:
+        dim = _op_unsqueeze.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18771,7 +20643,7 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
         kernel = _op_unsqueeze.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unsqueeze.check_arguments((self, dim))
         raise
 
@@ -18781,6 +20653,8 @@ _op_unsqueeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze_", "
 
 def unsqueeze_(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_unsqueeze_.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18793,7 +20667,7 @@ def unsqueeze_(self: Tensor, dim: int) -> Tensor:
         kernel = _op_unsqueeze_.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unsqueeze_.check_arguments((self, dim))
         raise
 
@@ -18805,6 +20679,8 @@ _op_unsqueeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_copy(Tensor self, int dim) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_unsqueeze_copy.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18817,7 +20693,7 @@ def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
         kernel = _op_unsqueeze_copy.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unsqueeze_copy.check_arguments((self, dim))
         raise
 
@@ -18829,6 +20705,8 @@ _op_unsqueeze_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def unsqueeze_copy_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
     """aten::unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dim) is not int:
+        dim = _op_unsqueeze_copy_out.convert(1, dim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18844,7 +20722,7 @@ def unsqueeze_copy_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
         kernel = _op_unsqueeze_copy_out.explain_call((self, dim, out))
     try:
         return kernel(self, dim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_unsqueeze_copy_out.check_arguments((self, dim, out))
         raise
 
@@ -18854,6 +20732,8 @@ _op_var: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::var", "")
 
 def var(self: Tensor, unbiased: bool = True) -> Tensor:
     """aten::var(Tensor self, bool unbiased=True) -> Tensor"""
+    if type(unbiased) not in _rt_BOOLS:
+        unbiased = _op_var.convert(1, unbiased)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18866,7 +20746,7 @@ def var(self: Tensor, unbiased: bool = True) -> Tensor:
         kernel = _op_var.explain_call((self, unbiased))
     try:
         return kernel(self, unbiased)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var.check_arguments((self, unbiased))
         raise
 
@@ -18884,7 +20764,12 @@ def var_correction(
     keepdim: bool = False,
 ) -> Tensor:
     """aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_var_correction.convert(1, dim)
+    if correction is not None and type(correction) not in _rt_NUMBERS:
+        correction = _op_var_correction.convert(2, correction)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_var_correction.convert(3, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18897,7 +20782,7 @@ def var_correction(
         kernel = _op_var_correction.explain_call((self, dim, correction, keepdim))
     try:
         return kernel(self, dim, correction, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var_correction.check_arguments((self, dim, correction, keepdim))
         raise
 
@@ -18916,7 +20801,12 @@ def var_correction_out(
     out: Tensor,
 ) -> Tensor:
     """aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_var_correction_out.convert(1, dim)
+    if correction is not None and type(correction) not in _rt_NUMBERS:
+        correction = _op_var_correction_out.convert(2, correction)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_var_correction_out.convert(3, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18934,7 +20824,7 @@ def var_correction_out(
         )
     try:
         return kernel(self, dim, correction, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var_correction_out.check_arguments((self, dim, correction, keepdim, out))
         raise
 
@@ -18949,7 +20839,12 @@ def var_dim(
     keepdim: bool = False,
 ) -> Tensor:
     """aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_var_dim.convert(1, dim)
+    if type(unbiased) not in _rt_BOOLS:
+        unbiased = _op_var_dim.convert(2, unbiased)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_var_dim.convert(3, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -18962,7 +20857,7 @@ def var_dim(
         kernel = _op_var_dim.explain_call((self, dim, unbiased, keepdim))
     try:
         return kernel(self, dim, unbiased, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var_dim.check_arguments((self, dim, unbiased, keepdim))
         raise
 
@@ -18979,7 +20874,12 @@ def var_out(
     out: Tensor,
 ) -> Tensor:
     """aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_var_out.convert(1, dim)
+    if type(unbiased) not in _rt_BOOLS:
+        unbiased = _op_var_out.convert(2, unbiased)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_var_out.convert(3, keepdim)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18995,7 +20895,7 @@ def var_out(
         kernel = _op_var_out.explain_call((self, dim, unbiased, keepdim, out))
     try:
         return kernel(self, dim, unbiased, keepdim, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var_out.check_arguments((self, dim, unbiased, keepdim, out))
         raise
 
@@ -19007,6 +20907,8 @@ _op_var_mean: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def var_mean(self: Tensor, unbiased: bool = True) -> tuple[Tensor, Tensor]:
     """aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)"""
+    if type(unbiased) not in _rt_BOOLS:
+        unbiased = _op_var_mean.convert(1, unbiased)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19019,7 +20921,7 @@ def var_mean(self: Tensor, unbiased: bool = True) -> tuple[Tensor, Tensor]:
         kernel = _op_var_mean.explain_call((self, unbiased))
     try:
         return kernel(self, unbiased)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var_mean.check_arguments((self, unbiased))
         raise
 
@@ -19037,7 +20939,12 @@ def var_mean_correction(
     keepdim: bool = False,
 ) -> tuple[Tensor, Tensor]:
     """aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_var_mean_correction.convert(1, dim)
+    if correction is not None and type(correction) not in _rt_NUMBERS:
+        correction = _op_var_mean_correction.convert(2, correction)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_var_mean_correction.convert(3, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19050,7 +20957,7 @@ def var_mean_correction(
         kernel = _op_var_mean_correction.explain_call((self, dim, correction, keepdim))
     try:
         return kernel(self, dim, correction, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var_mean_correction.check_arguments((self, dim, correction, keepdim))
         raise
 
@@ -19070,7 +20977,12 @@ def var_mean_correction_out(
     out1: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_var_mean_correction_out.convert(1, dim)
+    if correction is not None and type(correction) not in _rt_NUMBERS:
+        correction = _op_var_mean_correction_out.convert(2, correction)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_var_mean_correction_out.convert(3, keepdim)
     try:
         keys = self._keys
         if out0._keys is not keys:
@@ -19090,7 +21002,7 @@ def var_mean_correction_out(
         )
     try:
         return kernel(self, dim, correction, keepdim, out0, out1)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var_mean_correction_out.check_arguments(
             (self, dim, correction, keepdim, out0, out1)
         )
@@ -19109,7 +21021,12 @@ def var_mean_dim(
     keepdim: bool = False,
 ) -> tuple[Tensor, Tensor]:
     """aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)"""
-    dim = _rt_expand_list(dim, 1)
+    if dim is not None and type(dim) is not list and type(dim) is not tuple:
+        dim = _op_var_mean_dim.convert(1, dim)
+    if type(unbiased) not in _rt_BOOLS:
+        unbiased = _op_var_mean_dim.convert(2, unbiased)
+    if type(keepdim) not in _rt_BOOLS:
+        keepdim = _op_var_mean_dim.convert(3, keepdim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19122,7 +21039,7 @@ def var_mean_dim(
         kernel = _op_var_mean_dim.explain_call((self, dim, unbiased, keepdim))
     try:
         return kernel(self, dim, unbiased, keepdim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_var_mean_dim.check_arguments((self, dim, unbiased, keepdim))
         raise
 
@@ -19147,7 +21064,7 @@ def vdot(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_vdot.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_vdot.check_arguments((self, other))
         raise
 
@@ -19174,7 +21091,7 @@ def vdot_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_vdot_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_vdot_out.check_arguments((self, other, out))
         raise
 
@@ -19184,6 +21101,8 @@ _op_view: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "")
 
 def view(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_view.convert(1, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19196,7 +21115,7 @@ def view(self: Tensor, size: Sequence[int]) -> Tensor:
         kernel = _op_view.explain_call((self, size))
     try:
         return kernel(self, size)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_view.check_arguments((self, size))
         raise
 
@@ -19206,6 +21125,8 @@ _op_view_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "dtype"
 
 def view_dtype(self: Tensor, dtype: DType) -> Tensor:
     """aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)"""
+    if type(dtype) is not DType:
+        dtype = _op_view_dtype.convert(1, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19218,7 +21139,7 @@ def view_dtype(self: Tensor, dtype: DType) -> Tensor:
         kernel = _op_view_dtype.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_view_dtype.check_arguments((self, dtype))
         raise
 
@@ -19243,7 +21164,7 @@ def view_as(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_view_as.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_view_as.check_arguments((self, other))
         raise
 
@@ -19253,6 +21174,8 @@ _op_view_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_copy", "")
 
 def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view_copy(Tensor self, SymInt[] size) -> Tensor"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_view_copy.convert(1, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19265,7 +21188,7 @@ def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
         kernel = _op_view_copy.explain_call((self, size))
     try:
         return kernel(self, size)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_view_copy.check_arguments((self, size))
         raise
 
@@ -19277,6 +21200,8 @@ _op_view_copy_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def view_copy_dtype(self: Tensor, dtype: DType) -> Tensor:
     """aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor"""
+    if type(dtype) is not DType:
+        dtype = _op_view_copy_dtype.convert(1, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19289,7 +21214,7 @@ def view_copy_dtype(self: Tensor, dtype: DType) -> Tensor:
         kernel = _op_view_copy_dtype.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_view_copy_dtype.check_arguments((self, dtype))
         raise
 
@@ -19301,6 +21226,8 @@ _op_view_copy_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def view_copy_dtype_out(self: Tensor, dtype: DType, *, out: Tensor) -> Tensor:
     """aten::view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(dtype) is not DType:
+        dtype = _op_view_copy_dtype_out.convert(1, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -19316,7 +21243,7 @@ def view_copy_dtype_out(self: Tensor, dtype: DType, *, out: Tensor) -> Tensor:
         kernel = _op_view_copy_dtype_out.explain_call((self, dtype, out))
     try:
         return kernel(self, dtype, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_view_copy_dtype_out.check_arguments((self, dtype, out))
         raise
 
@@ -19326,6 +21253,8 @@ _op_view_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view_copy",
 
 def view_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_view_copy_out.convert(1, size)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -19341,7 +21270,7 @@ def view_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_view_copy_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_view_copy_out.check_arguments((self, size, out))
         raise
 
@@ -19363,7 +21292,7 @@ def where(condition: Tensor) -> Sequence[Tensor]:
         kernel = _op_where.explain_call((condition,))
     try:
         return kernel(condition)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_where.check_arguments((condition,))
         raise
 
@@ -19373,6 +21302,10 @@ _op_where_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::where", "Sca
 
 def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
     """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_where_Scalar.convert(1, self)
+    if type(other) not in _rt_NUMBERS:
+        other = _op_where_Scalar.convert(2, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19385,7 +21318,7 @@ def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
         kernel = _op_where_Scalar.explain_call((condition, self, other))
     try:
         return kernel(condition, self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_where_Scalar.check_arguments((condition, self, other))
         raise
 
@@ -19397,6 +21330,8 @@ _op_where_ScalarOther: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
     """aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_where_ScalarOther.convert(2, other)
     try:
         keys = condition._keys
         if self._keys is not keys:
@@ -19412,7 +21347,7 @@ def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
         kernel = _op_where_ScalarOther.explain_call((condition, self, other))
     try:
         return kernel(condition, self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_where_ScalarOther.check_arguments((condition, self, other))
         raise
 
@@ -19424,6 +21359,8 @@ _op_where_ScalarSelf: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
     """aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_where_ScalarSelf.convert(1, self)
     try:
         keys = condition._keys
         if other._keys is not keys:
@@ -19439,7 +21376,7 @@ def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
         kernel = _op_where_ScalarSelf.explain_call((condition, self, other))
     try:
         return kernel(condition, self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_where_ScalarSelf.check_arguments((condition, self, other))
         raise
 
@@ -19466,7 +21403,7 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_where_self.explain_call((condition, self, other))
     try:
         return kernel(condition, self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_where_self.check_arguments((condition, self, other))
         raise
 
@@ -19499,7 +21436,7 @@ def where_self_out(
         kernel = _op_where_self_out.explain_call((condition, self, other, out))
     try:
         return kernel(condition, self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_where_self_out.check_arguments((condition, self, other, out))
         raise
 
@@ -19521,7 +21458,7 @@ def zero(self: Tensor) -> Tensor:
         kernel = _op_zero.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_zero.check_arguments((self,))
         raise
 
@@ -19546,7 +21483,7 @@ def zero_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_zero_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_zero_out.check_arguments((self, out))
         raise
 
@@ -19568,7 +21505,7 @@ def zero_(self: Tensor) -> Tensor:
         kernel = _op_zero_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_zero_.check_arguments((self,))
         raise
 
@@ -19585,8 +21522,16 @@ def zeros(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_zeros.convert(0, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_zeros.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_zeros.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_zeros.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_zeros.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19599,7 +21544,7 @@ def zeros(
         kernel = _op_zeros.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_zeros.check_arguments((size, dtype, layout, device, pin_memory))
         raise
 
@@ -19609,6 +21554,8 @@ _op_zeros_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zeros", "out")
 
 def zeros_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_zeros_out.convert(0, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19621,7 +21568,7 @@ def zeros_out(size: Sequence[int], *, out: Tensor) -> Tensor:
         kernel = _op_zeros_out.explain_call((size, out))
     try:
         return kernel(size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_zeros_out.check_arguments((size, out))
         raise
 
@@ -19639,8 +21586,16 @@ def zeros_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_zeros_like.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_zeros_like.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_zeros_like.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_zeros_like.convert(4, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_zeros_like.convert(5, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -19655,7 +21610,7 @@ def zeros_like(
         )
     try:
         return kernel(self, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_zeros_like.check_arguments(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -19671,6 +21626,8 @@ def zeros_like_out(
     self: Tensor, *, memory_format: MemoryFormat | None = None, out: Tensor
 ) -> Tensor:
     """aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_zeros_like_out.convert(1, memory_format)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -19686,6 +21643,6 @@ def zeros_like_out(
         kernel = _op_zeros_like_out.explain_call((self, memory_format, out))
     try:
         return kernel(self, memory_format, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_zeros_like_out.check_arguments((self, memory_format, out))
         raise

@@ -11,8 +11,12 @@ from runtime.options import Layout, MemoryFormat
 from runtime.local_keys import activity as _rt_activity
 from runtime.local_keys import get_state as _rt_get_state
 from runtime.tensor import TensorBase as _rt_TensorBase
+from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import OPERANDS as _rt_OPERANDS
+from runtime.wrapping import TENSORS as _rt_TENSORS
 from runtime.wrapping import as_operand as _rt_as_operand
+from runtime.wrapping import with_numpy as _rt_with_numpy
 from runtime.wrapping import int_list as _rt_int_list
 
 from . import functions as _functions
@@ -127,6 +131,8 @@ class Tensor(_rt_TensorBase):
         aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
+            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+                alpha = _op_add_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
@@ -142,7 +148,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_add_Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_add_Tensor.check_arguments((self, other, alpha))
                 raise
         return _op.add_Scalar(self, other, alpha)
@@ -152,6 +158,8 @@ class Tensor(_rt_TensorBase):
         aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
         """
         if isinstance(other, _rt_TensorBase):
+            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+                alpha = _op_add__Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
@@ -167,7 +175,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_add__Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_add__Tensor.check_arguments((self, other, alpha))
                 raise
         return _op.add__Scalar(self, other, alpha)
@@ -374,7 +382,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_bitwise_and_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_and_Tensor.check_arguments((self, other))
                 raise
         return _op.bitwise_and_Scalar(self, other)
@@ -399,7 +407,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_bitwise_and__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_and__Tensor.check_arguments((self, other))
                 raise
         return _op.bitwise_and__Scalar(self, other)
@@ -432,7 +440,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_bitwise_or_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_or_Tensor.check_arguments((self, other))
                 raise
         return _op.bitwise_or_Scalar(self, other)
@@ -457,7 +465,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_bitwise_or__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_or__Tensor.check_arguments((self, other))
                 raise
         return _op.bitwise_or__Scalar(self, other)
@@ -482,7 +490,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_xor_Tensor.check_arguments((self, other))
                 raise
         return _op.bitwise_xor_Scalar(self, other)
@@ -507,7 +515,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_bitwise_xor__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_bitwise_xor__Tensor.check_arguments((self, other))
                 raise
         return _op.bitwise_xor__Scalar(self, other)
@@ -576,7 +584,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_clamp_max_Tensor.explain_call((self, max))
             try:
                 return kernel(self, max)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_clamp_max_Tensor.check_arguments((self, max))
                 raise
         return _op.clamp_max(self, max)
@@ -601,7 +609,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_clamp_max__Tensor.explain_call((self, max))
             try:
                 return kernel(self, max)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_clamp_max__Tensor.check_arguments((self, max))
                 raise
         return _op.clamp_max_(self, max)
@@ -626,7 +634,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_clamp_min_Tensor.explain_call((self, min))
             try:
                 return kernel(self, min)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_clamp_min_Tensor.check_arguments((self, min))
                 raise
         return _op.clamp_min(self, min)
@@ -651,7 +659,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_clamp_min__Tensor.explain_call((self, min))
             try:
                 return kernel(self, min)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_clamp_min__Tensor.check_arguments((self, min))
                 raise
         return _op.clamp_min_(self, min)
@@ -770,7 +778,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_eq_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_eq_Tensor.check_arguments((self, other))
                 raise
         return _op.eq_Scalar(self, other)
@@ -795,7 +803,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_eq__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_eq__Tensor.check_arguments((self, other))
                 raise
         return _op.eq__Scalar(self, other)
@@ -858,7 +866,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_fill__Tensor.explain_call((self, value))
             try:
                 return kernel(self, value)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_fill__Tensor.check_arguments((self, value))
                 raise
         return _op.fill__Scalar(self, value)
@@ -902,7 +910,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_floor_divide.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_floor_divide.check_arguments((self, other))
                 raise
         return _op.floor_divide_Scalar(self, other)
@@ -927,7 +935,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_floor_divide__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_floor_divide__Tensor.check_arguments((self, other))
                 raise
         return _op.floor_divide__Scalar(self, other)
@@ -952,7 +960,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_fmod_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_fmod_Tensor.check_arguments((self, other))
                 raise
         return _op.fmod_Scalar(self, other)
@@ -977,7 +985,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_fmod__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_fmod__Tensor.check_arguments((self, other))
                 raise
         return _op.fmod__Scalar(self, other)
@@ -1006,7 +1014,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_ge_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_ge_Tensor.check_arguments((self, other))
                 raise
         return _op.ge_Scalar(self, other)
@@ -1031,7 +1039,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_ge__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_ge__Tensor.check_arguments((self, other))
                 raise
         return _op.ge__Scalar(self, other)
@@ -1056,7 +1064,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_gt_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_gt_Tensor.check_arguments((self, other))
                 raise
         return _op.gt_Scalar(self, other)
@@ -1081,7 +1089,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_gt__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_gt__Tensor.check_arguments((self, other))
                 raise
         return _op.gt__Scalar(self, other)
@@ -1107,6 +1115,8 @@ class Tensor(_rt_TensorBase):
         aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
         """
         if isinstance(value, _rt_TensorBase):
+            if type(dim) is not int:
+                dim = _op_index_fill_int_Tensor.convert(1, dim)
             try:
                 keys = self._keys
                 if index._keys is not keys:
@@ -1126,7 +1136,7 @@ class Tensor(_rt_TensorBase):
                 )
             try:
                 return kernel(self, dim, index, value)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_index_fill_int_Tensor.check_arguments((self, dim, index, value))
                 raise
         return _op.index_fill_int_Scalar(self, dim, index, value)
@@ -1136,6 +1146,8 @@ class Tensor(_rt_TensorBase):
         aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
         """
         if isinstance(value, _rt_TensorBase):
+            if type(dim) is not int:
+                dim = _op_index_fill__int_Tensor.convert(1, dim)
             try:
                 keys = self._keys
                 if index._keys is not keys:
@@ -1155,7 +1167,7 @@ class Tensor(_rt_TensorBase):
                 )
             try:
                 return kernel(self, dim, index, value)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_index_fill__int_Tensor.check_arguments((self, dim, index, value))
                 raise
         return _op.index_fill__int_Scalar(self, dim, index, value)
@@ -1216,7 +1228,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_le_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_le_Tensor.check_arguments((self, other))
                 raise
         return _op.le_Scalar(self, other)
@@ -1241,7 +1253,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_le__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_le__Tensor.check_arguments((self, other))
                 raise
         return _op.le__Scalar(self, other)
@@ -1268,7 +1280,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_lerp_Tensor.explain_call((self, end, weight))
             try:
                 return kernel(self, end, weight)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_lerp_Tensor.check_arguments((self, end, weight))
                 raise
         return _op.lerp_Scalar(self, end, weight)
@@ -1295,7 +1307,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_lerp__Tensor.explain_call((self, end, weight))
             try:
                 return kernel(self, end, weight)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_lerp__Tensor.check_arguments((self, end, weight))
                 raise
         return _op.lerp__Scalar(self, end, weight)
@@ -1392,7 +1404,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_lt_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_lt_Tensor.check_arguments((self, other))
                 raise
         return _op.lt_Scalar(self, other)
@@ -1417,7 +1429,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_lt__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_lt__Tensor.check_arguments((self, other))
                 raise
         return _op.lt__Scalar(self, other)
@@ -1444,7 +1456,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
             try:
                 return kernel(self, mask, value)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_masked_fill_Tensor.check_arguments((self, mask, value))
                 raise
         return _op.masked_fill_Scalar(self, mask, value)
@@ -1471,7 +1483,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_masked_fill__Tensor.explain_call((self, mask, value))
             try:
                 return kernel(self, mask, value)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_masked_fill__Tensor.check_arguments((self, mask, value))
                 raise
         return _op.masked_fill__Scalar(self, mask, value)
@@ -1578,7 +1590,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_mul_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_mul_Tensor.check_arguments((self, other))
                 raise
         return _op.mul_Scalar(self, other)
@@ -1603,7 +1615,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_mul__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_mul__Tensor.check_arguments((self, other))
                 raise
         return _op.mul__Scalar(self, other)
@@ -1617,6 +1629,10 @@ class Tensor(_rt_TensorBase):
         aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
         """
         if isinstance(start, _rt_TensorBase):
+            if type(dim) is not int:
+                dim = _op_narrow_Tensor.convert(1, dim)
+            if type(length) is not int:
+                length = _op_narrow_Tensor.convert(3, length)
             try:
                 keys = self._keys
                 if start._keys is not keys:
@@ -1632,7 +1648,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
             try:
                 return kernel(self, dim, start, length)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_narrow_Tensor.check_arguments((self, dim, start, length))
                 raise
         return _op.narrow(self, dim, start, length)
@@ -1661,7 +1677,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_ne_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_ne_Tensor.check_arguments((self, other))
                 raise
         return _op.ne_Scalar(self, other)
@@ -1686,7 +1702,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_ne__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_ne__Tensor.check_arguments((self, other))
                 raise
         return _op.ne__Scalar(self, other)
@@ -1834,7 +1850,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_pow_Tensor_Tensor.check_arguments((self, exponent))
                 raise
         return _op.pow_Tensor_Scalar(self, exponent)
@@ -1859,7 +1875,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_pow__Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_pow__Tensor.check_arguments((self, exponent))
                 raise
         return _op.pow__Scalar(self, exponent)
@@ -1914,7 +1930,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_remainder_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_remainder_Tensor.check_arguments((self, other))
                 raise
         return _op.remainder_Scalar(self, other)
@@ -1939,7 +1955,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_remainder__Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_remainder__Tensor.check_arguments((self, other))
                 raise
         return _op.remainder__Scalar(self, other)
@@ -2234,6 +2250,8 @@ class Tensor(_rt_TensorBase):
         aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
+            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+                alpha = _op_sub_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
@@ -2249,7 +2267,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_sub_Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_sub_Tensor.check_arguments((self, other, alpha))
                 raise
         return _op.sub_Scalar(self, other, alpha)
@@ -2259,6 +2277,8 @@ class Tensor(_rt_TensorBase):
         aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
         """
         if isinstance(other, _rt_TensorBase):
+            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+                alpha = _op_sub__Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
@@ -2274,7 +2294,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_sub__Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_sub__Tensor.check_arguments((self, other, alpha))
                 raise
         return _op.sub__Scalar(self, other, alpha)
@@ -2457,7 +2477,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_where_self.explain_call((condition, self, other))
             try:
                 return kernel(condition, self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_where_self.check_arguments((condition, self, other))
                 raise
         return _op.where_ScalarOther(condition, self, other)
@@ -2478,184 +2498,189 @@ class Tensor(_rt_TensorBase):
     def __add__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.add(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__add__", other)
 
     def __sub__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.sub(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__sub__", other)
 
     def __mul__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.mul(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__mul__", other)
 
     def __truediv__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.div(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__truediv__", other)
 
     def __floordiv__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.floor_divide(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__floordiv__", other)
 
     def __mod__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.remainder(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__mod__", other)
 
     def __pow__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.pow(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__pow__", other)
 
     def __matmul__(self, other: Tensor) -> Tensor:
-        if isinstance(other, _rt_TensorBase):
+        if isinstance(other, _rt_TENSORS):
             return self.matmul(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__matmul__", other)
 
     def __and__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_and(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__and__", other)
 
     def __or__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_or(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__or__", other)
 
     def __xor__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_xor(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__xor__", other)
 
     def __radd__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.add(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__radd__", other)
 
     def __rmul__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.mul(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rmul__", other)
 
     def __rand__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_and(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rand__", other)
 
     def __ror__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_or(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__ror__", other)
 
     def __rxor__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_xor(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rxor__", other)
 
     def __lt__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.lt(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__lt__", other)
 
     def __le__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.le(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__le__", other)
 
     def __gt__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.gt(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__gt__", other)
 
     def __ge__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.ge(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__ge__", other)
 
     def __iadd__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.add_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__iadd__", other)
 
     def __isub__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.sub_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__isub__", other)
 
     def __imul__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.mul_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__imul__", other)
 
     def __itruediv__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.div_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__itruediv__", other)
 
     def __ifloordiv__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.floor_divide_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__ifloordiv__", other)
 
     def __imod__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.remainder_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__imod__", other)
 
     def __ipow__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.pow_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__ipow__", other)
 
     def __iand__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_and_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__iand__", other)
 
     def __ior__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_or_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__ior__", other)
 
     def __ixor__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.bitwise_xor_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__ixor__", other)
 
     def __eq__(self, other: Tensor | Number) -> Tensor:  # type: ignore[override]
         if isinstance(other, _rt_OPERANDS):
             return self.eq(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__eq__", other)
 
     def __ne__(self, other: Tensor | Number) -> Tensor:  # type: ignore[override]
         if isinstance(other, _rt_OPERANDS):
             return self.ne(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__ne__", other)
 
     def __rsub__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return _functions.rsub(self, other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rsub__", other)
 
     def __rpow__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return _functions.pow(other, self)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rpow__", other)
 
     def __rmod__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return _functions.remainder(other, self)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rmod__", other)
+
+    def __rmatmul__(self, other: Tensor) -> Tensor:
+        if isinstance(other, _rt_TENSORS):
+            return _functions.matmul(other, self)
+        return _rt_with_numpy(self, "__rmatmul__", other)
 
     def __rfloordiv__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return _functions.floor_divide(_rt_as_operand(other), self)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rfloordiv__", other)
 
     def __rtruediv__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.reciprocal().mul(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rtruediv__", other)

@@ -323,14 +323,13 @@ def holds_keys(type_: Type) -> bool:
             return False
 
 
-_LOWEST: Final = -(1 << 63)
-_LIMIT: Final = 1 << 64
+_LIMIT: Final = 1 << 63
 
 
 def holds_wide_int(value: Any) -> bool:
-    """Whether this is, or is a list with, an int that no 64 bits hold, signed or not."""
+    """Whether this is, or is a list with, an int that 64 bits with a sign do not hold."""
     if type(value) is int:
-        return not _LOWEST <= value < _LIMIT
+        return not -_LIMIT <= value < _LIMIT
     return isinstance(value, (list, tuple)) and any(
-        type(item) is int and not _LOWEST <= item < _LIMIT for item in value
+        type(item) is int and not -_LIMIT <= item < _LIMIT for item in value
     )

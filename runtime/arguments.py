@@ -348,7 +348,7 @@ class ArgumentBinder:
         self.check(values)
         for index in range(self.arity):
             if holds_wide_int(values[index]):
-                why = Mismatch("it does not fit into 64 bits")
+                why = Mismatch("it does not fit into 64 bits with a sign")
                 raise self._type_error(index, values[index], why)
 
     def convert(self, index: int, value: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from .dtypes import DType, bool_
+from .dtypes import DType, bool_, from_numpy_dtype
 from .storage import Array
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ class PythonProtocols:
     """The base of `TensorBase` with its special methods and conversions."""
 
     __slots__ = ()
+
+    # Above that of NumPy's arrays and scalars, which then leave operators to the tensor.
+    __array_priority__ = 1000
 
     if TYPE_CHECKING:
         _array: Array | None
@@ -35,6 +38,7 @@ class PythonProtocols:
         @property
         def shape(self) -> tuple[int, ...]: ...
         def numel(self) -> int: ...
+        def _like_device(self, array: Array) -> Any: ...
         def __getitem__(self, index: Any) -> Any: ...
 
     def item(self) -> Any:
@@ -80,6 +84,19 @@ class PythonProtocols:
             return np.asarray(self.numpy(), dtype=dtype)
         return np.array(self.numpy(), dtype=dtype, copy=copy)
 
+    def __array_wrap__(
+        self, array: Any, context: Any = None, return_scalar: bool = False
+    ) -> Any:
+        """The result of a function of NumPy that was called with a tensor, as a tensor.
+
+        An array where there is no such dtype.
+        """
+        try:
+            from_numpy_dtype(array.dtype)
+        except TypeError:
+            return array
+        return self._like_device(array)
+
     def __len__(self) -> int:
         if not self.shape:
             raise TypeError("a 0-dimensional tensor has no len()")
@@ -122,6 +139,8 @@ class PythonProtocols:
 
     def __contains__(self, value: object) -> bool:
         """Whether any element equals `value`, a number or a tensor that broadcasts."""
+        if isinstance(value, np.generic):
+            value = value.item()
         if not isinstance(value, (PythonProtocols, int, float, complex)):
             raise RuntimeError(
                 f"a tensor contains numbers and tensors, not a {type(value).__name__}"

@@ -51,6 +51,7 @@ __all__ = [
     "from_numpy",
     "get_tensor_class",
     "make_tensor",
+    "operand_of_numpy",
     "overlap",
     "overlaps_itself",
     "resize_storage",
@@ -151,6 +152,18 @@ def wrapped_number(value: Any) -> TensorBase:
     result = tensor_from_array(array)
     result._flags |= WRAPPED_NUMBER
     return result
+
+
+def operand_of_numpy(value: Any) -> Any:
+    """A scalar of NumPy as a Python number, an array as a tensor; None for anything else.
+
+    TypeError for an array of a dtype without counterpart.
+    """
+    if isinstance(value, np.generic):
+        number = value.item()
+        # Text, dates and floats beyond 64 bits are no numbers here.
+        return number if isinstance(number, int | float | complex) else None
+    return tensor(value) if isinstance(value, np.ndarray) else None
 
 
 def tensor(

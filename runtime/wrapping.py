@@ -5,35 +5,41 @@ from __future__ import annotations
 import contextlib
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from .device import as_device
 from .errors import ArgumentTypeError
 from .ops import OperatorPacket, ops
-from .tensor import TensorBase, wrapped_number
+from .tensor import TensorBase, operand_of_numpy, wrapped_number
+
+_T = TypeVar("_T", bound=TensorBase)
 
 __all__ = [
+    "BOOLS",
+    "NUMBERS",
+    "ONE",
     "OPERANDS",
+    "SCALARS",
+    "TENSORS",
     "Overloads",
-    "as_device",
-    "expand_list",
+    "as_operand",
     "int_list",
     "no_overload",
+    "with_numpy",
 ]
 
-OPERANDS: Final = (TensorBase, int, float, complex)
+BOOLS: Final[frozenset[type]] = frozenset({bool})
+NUMBERS: Final[frozenset[type]] = frozenset({bool, int, float, complex})
+ONE: Final = 1
+"""The very object that `1` is, as a default or in a call: there is one for each small int."""
+
+# Not `tuple[type[TensorBase], ...]`: type checkers would take what follows the test of an
+# operand for unreachable, and NumPy's values get there.
+OPERANDS: Final[tuple[type, ...]] = (TensorBase, int, float, complex)
 """What may stand on the other side of a tensor in Python's operators."""
-
-
-def expand_list(value: Any, size: int) -> Any:
-    """A single number as the list of `size` equal ones that it stands for; else `value`.
-
-    `int[2] stride` may be given as `1` (the schema language of PyTorch, in
-    ``aten/src/ATen/native/README.md``).
-    """
-    if isinstance(value, (int, float)):
-        return (value,) * size
-    return value
+TENSORS: Final[tuple[type, ...]] = (TensorBase,)
+"""The same where it has to be a tensor."""
+SCALARS: Final[tuple[type, ...]] = (int, float, complex)
+"""The same where it has to be a number."""
 
 
 def int_list(name: str, spread: tuple[Any, ...], given: Any) -> Sequence[int]:
@@ -59,6 +65,18 @@ def int_list(name: str, spread: tuple[Any, ...], given: Any) -> Sequence[int]:
 def as_operand(value: Any) -> Any:
     """A Python number as a tensor that ranks as a number in type promotion; a tensor as it is."""
     return value if isinstance(value, TensorBase) else wrapped_number(value)
+
+
+def with_numpy(self: _T, special: str, other: Any) -> _T:
+    """`self.<special>(other)` for a value of NumPy, else NotImplemented.
+
+    A scalar is the Python number that it holds, an array is a tensor. The result is a
+    tensor in any case, on whichever side the tensor stands.
+    """
+    operand = operand_of_numpy(other)
+    if operand is None:
+        return NotImplemented  # type: ignore[no-any-return]
+    return getattr(self, special)(operand)  # type: ignore[no-any-return]
 
 
 def no_overload(name: str, *values: Any) -> ArgumentTypeError:

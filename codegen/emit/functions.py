@@ -11,6 +11,7 @@ from ..layout import Bracket, Form, docstring, render, signature, string
 from ..model.functions import Variant
 from ..names import fresh
 from ..views import python
+from .checking import CHECKING_HELPERS
 from .environment import File
 from .imports import annotation_imports, uses
 from .package import Package
@@ -73,7 +74,7 @@ def _context(package: Package) -> dict[str, Any]:
         "uses_tensor_base": uses("_rt_TensorBase", texts),
         "helpers": [
             n
-            for n in ("Overloads", "int_list", "no_overload")
+            for n in (*CHECKING_HELPERS, "Overloads", "int_list", "no_overload")
             if uses(f"_rt_{n}", texts)
         ],
     }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import PurePosixPath
-from typing import Any, Final
+from typing import Any
 
 from runtime.schema import Argument, BaseTy, BaseType, ListType, OptionalType
 
@@ -16,7 +16,7 @@ from ..layout import Bracket, Form, call, docstring, signature, string
 from ..model.functions import NativeFunction
 from ..names import fresh
 from ..views import python
-from ..views.type_names import expands_to
+from .checking import CHECKING_HELPERS, checking_lines
 from .environment import File
 from .imports import annotation_imports, uses
 from .package import Package
@@ -35,8 +35,9 @@ from .package import Package
 #   the kernel the long way; `explain_call` says what is wrong with the arguments, or
 #   finds that there is another way to read them.
 # - The call of the kernel is outside of that `try`, so that what a kernel raises is
-#   never taken for one of these. It has one of its own: of arguments that are no tensors
-#   the types are looked at only when a kernel has failed on them.
+#   never taken for one of these. It has one of its own: what the wrapper does not look
+#   at, like the elements of lists, is looked at when a kernel has failed on it.
+# - Arguments that are no tensors: see Note [Values of the very type].
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,7 @@ def _context(package: Package, redispatch: bool) -> dict[str, Any]:
         "imports": annotation_imports(package.runtime, texts),
         "uses_sequence": uses("Sequence", texts),
         "uses_dtypes": uses("_rt_dtypes", texts),
-        "helpers": [
-            name for name in ("as_device", "expand_list") if uses(f"_rt_{name}", texts)
-        ],
+        "helpers": [name for name in CHECKING_HELPERS if uses(f"_rt_{name}", texts)],
         "uses_keys_of_list": uses(
             "_rt_keys_of_list", [line for w in wrappers for line in w.body]
         ),
@@ -111,7 +110,10 @@ def _wrapper(package: Package, function: NativeFunction) -> Wrapper:
             f") -> {python.returns(schema)}:",
         ),
         docstring(str(function), indent=4),
-        [f"    {line}" for line in normalising_lines(schema.arguments)],
+        [
+            f"    {line}"
+            for line in checking_lines(handle_name(function), schema.arguments)
+        ],
         dispatch_lines(function, indent=4),
     )
 
@@ -131,7 +133,6 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         bits, lines = lines[0].removeprefix(f"{keys} = "), []
     everything = Bracket("(", names, ")", Form.collection)
     margin = " " * indent
-    returning = "" if python.returns(function.schema) == "None" else "return "
     return [
         f"{margin}try:",
         *(f"{margin}    {line}" for line in lines),
@@ -146,10 +147,26 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         call(
             f"{kernel} = {handle}.explain_call(", [everything], ")", indent=indent + 4
         ),
+        *_run_lines(function, kernel, indent=indent),
+    ]
+
+
+def _run_lines(function: NativeFunction, kernel: str, *, indent: int) -> list[str]:
+    """Statements that call the kernel; where it fails, the arguments are looked at."""
+    names = [python.argument_name(a) for a in function.schema.arguments]
+    everything = Bracket("(", names, ")", Form.collection)
+    returning = "" if python.returns(function.schema) == "None" else "return "
+    margin = " " * indent
+    return [
         f"{margin}try:",
         call(f"{returning}{kernel}(", names, ")", indent=indent + 4),
-        f"{margin}except (AttributeError, TypeError, ValueError):",
-        call(f"{handle}.check_arguments(", [everything], ")", indent=indent + 4),
+        f"{margin}except Exception:",
+        call(
+            f"{handle_name(function)}.check_arguments(",
+            [everything],
+            ")",
+            indent=indent + 4,
+        ),
         f"{margin}    raise",
     ]
 
@@ -168,7 +185,7 @@ def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
             f") -> {returns}:",
         ),
         docstring(str(function), indent=4),
-        [f"    {line}" for line in normalising_lines(schema.arguments)],
+        [f"    {line}" for line in checking_lines(handle, schema.arguments)],
         [
             "    try:",
             call(
@@ -176,12 +193,7 @@ def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
             ),
             "    except (AttributeError, KeyError):",
             call(f"{kernel} = {handle}.lookup_redispatched(", [keys], ")", indent=8),
-            call(
-                f"{'' if returns == 'None' else 'return '}{kernel}(",
-                names,
-                ")",
-                indent=4,
-            ),
+            *_run_lines(function, kernel, indent=4),
         ],
     )
 
@@ -228,26 +240,3 @@ def _holds_keys(argument: Argument) -> str | None:
             return "list"
         case _:
             return None
-
-
-_DEVICES: Final = (BaseType(BaseTy.Device), OptionalType(BaseType(BaseTy.Device)))
-
-
-def normalising_lines(arguments: tuple[Argument, ...]) -> list[str]:
-    """Statements that turn what callers may write into what kernels receive."""
-    found: list[str] = []
-    for argument in arguments:
-        name = python.argument_name(argument)
-        size = expands_to(argument.type)
-        if size is not None:
-            found.append(f"{name} = _rt_expand_list({name}, {size})")
-        elif argument.type in _DEVICES:
-            found += [
-                f"if {name} is not None:" if argument.type == _DEVICES[1] else "",
-                (
-                    f"    {name} = _rt_as_device({name})"
-                    if argument.type == _DEVICES[1]
-                    else f"{name} = _rt_as_device({name})"
-                ),
-            ]
-    return [line for line in found if line]

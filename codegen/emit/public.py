@@ -22,7 +22,8 @@ from ..layout import Bracket, call, string
 from ..model.functions import NativeFunction, Variant
 from ..views import python
 from ..views.type_names import union
-from .operators import dispatch_lines, handle_name, normalising_lines
+from .checking import checking_lines
+from .operators import dispatch_lines, handle_name
 from .package import Package
 
 # Note [Choosing an overload]
@@ -255,7 +256,7 @@ def _tree(
             arguments = ", ".join(names)
             yield f"{margin}raise _rt_no_overload({string(name)}, {arguments})"
             return
-        if all(known) and not _normalises(overload):
+        if all(known):
             yield from _inlined(package, overload, indent)
         else:
             yield from call_lines(package, overload, indent=indent)
@@ -267,10 +268,6 @@ def _tree(
     yield from _tree(package, name, by_pattern, names, (*known, False), indent)
 
 
-def _normalises(overload: PublicOverload) -> bool:
-    return bool(normalising_lines(tuple(overload.arguments())))
-
-
 def _inlined(package: Package, overload: PublicOverload, indent: int) -> Iterator[str]:
     """The overload for tensors, with its wrapper's statements in place of a call of it."""
     if overload.out is not None:
@@ -278,16 +275,15 @@ def _inlined(package: Package, overload: PublicOverload, indent: int) -> Iterato
         yield _return(
             package, overload.out, out=True, indent=indent + 4, like=overload.main
         )
-    yield from dispatch_lines(overload.main, indent=indent)
+    main = overload.main
+    for line in checking_lines(handle_name(main), main.schema.arguments):
+        yield f"{' ' * indent}{line}"
+    yield from dispatch_lines(main, indent=indent)
 
 
 def inlined_handles(found: Sequence[PublicOverload]) -> list[str]:
     """The handles that `merged_lines` uses."""
-    return [
-        handle_name(o.main)
-        for o in found
-        if all(_pattern(o, _places(found))) and not _normalises(o)
-    ]
+    return [handle_name(o.main) for o in found if all(_pattern(o, _places(found)))]
 
 
 def _tensor_kind(type_: Type) -> str:

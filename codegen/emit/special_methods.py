@@ -12,6 +12,7 @@ from typing import Final
 
 from runtime.schema import BaseTy, BaseType, Type
 
+from ..layout import string
 from ..views import python
 from .functions import Definition
 from .public import PublicOverload
@@ -38,9 +39,12 @@ _ANY: Final = frozenset(Operand)
 # The annotation of the other side, and the classes that are it.
 _TEXTS: Final[Mapping[Operands, tuple[str, str]]] = {
     _ANY: ("Tensor | Number", "_rt_OPERANDS"),
-    frozenset({Operand.tensor}): ("Tensor", "_rt_TensorBase"),
-    frozenset({Operand.number}): ("Number", "(int, float, complex)"),
+    frozenset({Operand.tensor}): ("Tensor", "_rt_TENSORS"),
+    frozenset({Operand.number}): ("Number", "_rt_SCALARS"),
 }
+
+OPERAND_HELPERS: Final = ("OPERANDS", "SCALARS", "TENSORS", "as_operand", "with_numpy")
+"""What the definitions use of the runtime, without its prefix."""
 
 
 def special_methods(methods: Found, functions: Found) -> Iterator[Definition]:
@@ -113,6 +117,6 @@ def _binary(
             f"    def {special}(self, other: {annotation}) -> Tensor:{comment}",
             f"        if isinstance(other, {classes}):",
             f"            return {expression}",
-            "        return NotImplemented",
+            f"        return _rt_with_numpy(self, {string(special)}, other)",
         ],
     )

@@ -10,6 +10,7 @@ from ..layout import docstring, signature
 from ..model.functions import Variant
 from ..names import TENSOR_OPERATORS
 from ..views import python
+from .checking import CHECKING_HELPERS
 from .environment import File
 from .functions import (
     Definition,
@@ -32,7 +33,7 @@ from .public import (
     result,
     varargs_argument,
 )
-from .special_methods import special_methods
+from .special_methods import OPERAND_HELPERS, special_methods
 
 # Written by hand in TensorBase, as PyTorch's Python binding is: the operators of that
 # name don't become methods.
@@ -84,7 +85,7 @@ def _context(package: Package) -> dict[str, Any]:
         "uses_functions": uses("_functions", texts),
         "helpers": [
             n
-            for n in ("OPERANDS", "as_operand", "int_list", "no_overload")
+            for n in (*CHECKING_HELPERS, *OPERAND_HELPERS, "int_list", "no_overload")
             if uses(f"_rt_{n}", texts)
         ],
     }

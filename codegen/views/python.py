@@ -191,5 +191,6 @@ REFLECTED: Final[Mapping[str, str]] = MappingProxyType(
         "__rsub__": "rsub",
         "__rpow__": "pow",
         "__rmod__": "remainder",
+        "__rmatmul__": "matmul",
     }
 )

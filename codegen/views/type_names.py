@@ -68,16 +68,10 @@ IMPORTED_FROM: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
-# Lists whose declared size lets a caller write one element for all of them.
-EXPANDS: Final = frozenset({BaseTy.int, BaseTy.SymInt, BaseTy.float, BaseTy.bool})
-
-
-def expands_to(type_: Type) -> int | None:
-    """The length that a single number stands for, where the type is such a list (or optional)."""
-    inner = type_.elem if isinstance(type_, OptionalType) else type_
-    if isinstance(inner, ListType) and isinstance(inner.elem, BaseType):
-        return inner.size if inner.elem.kind in EXPANDS else None
-    return None
+# Elements of lists whose declared size lets a caller write one of them for all.
+EXPANDS: Final = frozenset(
+    map(BaseType, (BaseTy.int, BaseTy.SymInt, BaseTy.float, BaseTy.bool))
+)
 
 
 def annotate(type_: Type, *, list_name: str, single_numbers: bool = False) -> str:
@@ -94,7 +88,7 @@ def annotate(type_: Type, *, list_name: str, single_numbers: bool = False) -> st
         case ListType(elem, size):
             inner = annotate(elem, list_name=list_name)
             listed = f"{list_name}[{inner}]"
-            if single_numbers and size is not None and expands_to(type_) is not None:
+            if single_numbers and size is not None and elem in EXPANDS:
                 return f"{inner} | {listed}"
             return listed
         # The last four occur in schemas that are defined at run time only.

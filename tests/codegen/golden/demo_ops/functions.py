@@ -16,6 +16,8 @@ from runtime.local_keys import activity as _rt_activity
 from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
+from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import Overloads as _rt_Overloads
 from runtime.wrapping import int_list as _rt_int_list
 from runtime.wrapping import no_overload as _rt_no_overload
@@ -26,6 +28,7 @@ from .operators import (
     _op_grow__Tensor,
     _op_join_Tensor,
     _op_less_Tensor,
+    _op_pool_Tensor,
     _op_pow_Tensor,
 )
 
@@ -360,6 +363,8 @@ def add(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.add_out(self, other, alpha=alpha, out=out)
+        if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            alpha = _op_add_Tensor.convert(2, alpha)
         try:
             keys = self._keys
             if other._keys is not keys:
@@ -375,7 +380,7 @@ def add(
             kernel = _op_add_Tensor.explain_call((self, other, alpha))
         try:
             return kernel(self, other, alpha)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_add_Tensor.check_arguments((self, other, alpha))
             raise
     if out is not None:
@@ -463,6 +468,8 @@ def grow_(self: Sequence[Tensor], by: Tensor | Number) -> None:
     demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()
     """
     if isinstance(by, _rt_TensorBase):
+        if type(self) is not list and type(self) is not tuple:
+            self = _op_grow__Tensor.convert(0, self)
         try:
             keys = _rt_keys_of_list(self)
             if by._keys is not keys:
@@ -478,7 +485,7 @@ def grow_(self: Sequence[Tensor], by: Tensor | Number) -> None:
             kernel = _op_grow__Tensor.explain_call((self, by))
         try:
             kernel(self, by)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_grow__Tensor.check_arguments((self, by))
             raise
         return
@@ -495,6 +502,8 @@ def join(self: Tensor, other: Tensor | Number, rest: Sequence[Tensor] = ()) -> T
     demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor
     """
     if isinstance(other, _rt_TensorBase):
+        if type(rest) is not list and type(rest) is not tuple:
+            rest = _op_join_Tensor.convert(2, rest)
         try:
             keys = self._keys
             if other._keys is not keys:
@@ -511,7 +520,7 @@ def join(self: Tensor, other: Tensor | Number, rest: Sequence[Tensor] = ()) -> T
             kernel = _op_join_Tensor.explain_call((self, other, rest))
         try:
             return kernel(self, other, rest)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_join_Tensor.check_arguments((self, other, rest))
             raise
     return _op.join_Scalar(self, other, rest)
@@ -549,7 +558,7 @@ def less(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             kernel = _op_less_Tensor.explain_call((self, other))
         try:
             return kernel(self, other)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             _op_less_Tensor.check_arguments((self, other))
             raise
     if out is not None:
@@ -619,7 +628,26 @@ def pool(
     demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor
     """
     if isinstance(weight, _rt_TensorBase):
-        return _op.pool_Tensor(self, weight, stride)
+        if type(stride) is not list and type(stride) is not tuple:
+            stride = _op_pool_Tensor.convert(2, stride)
+        try:
+            keys = self._keys
+            if weight._keys is not keys:
+                keys |= weight._keys
+            if _rt_activity.count:
+                context = _rt_get_state().adjustment
+                kernel = _op_pool_Tensor.caches[context][keys]
+            else:
+                kernel = _op_pool_Tensor.cache[keys]
+        except KeyError:
+            kernel = _op_pool_Tensor.lookup(keys)
+        except (AttributeError, TypeError):
+            kernel = _op_pool_Tensor.explain_call((self, weight, stride))
+        try:
+            return kernel(self, weight, stride)
+        except Exception:
+            _op_pool_Tensor.check_arguments((self, weight, stride))
+            raise
     return _op.pool_Scalar(self, weight, stride)
 
 
@@ -645,7 +673,7 @@ def pow(self: Tensor | Number, exponent: Tensor | Number) -> Tensor:
                 kernel = _op_pow_Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_pow_Tensor.check_arguments((self, exponent))
                 raise
         return _op.pow_Tensor_Scalar(self, exponent)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from runtime import dtypes as _rt_dtypes
-from runtime.wrapping import as_device as _rt_as_device
-from runtime.wrapping import expand_list as _rt_expand_list
+from runtime.wrapping import BOOLS as _rt_BOOLS
+from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ONE as _rt_ONE
 from runtime.arguments import keys_of_list as _rt_keys_of_list
 from runtime.dispatcher import get_default_dispatcher as _rt_get_default_dispatcher
 from runtime.local_keys import activity as _rt_activity
@@ -33,6 +34,8 @@ _op_clone: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clone", "")
 
 def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
     """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_clone.convert(1, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -45,7 +48,7 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
         kernel = _op_clone.explain_call((self, memory_format))
     try:
         return kernel(self, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_clone.check_arguments((self, memory_format))
         raise
 
@@ -55,6 +58,8 @@ _op_copy_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy_", "")
 
 def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
     """aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)"""
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_copy_.convert(2, non_blocking)
     try:
         keys = self._keys
         if src._keys is not keys:
@@ -70,7 +75,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         kernel = _op_copy_.explain_call((self, src, non_blocking))
     try:
         return kernel(self, src, non_blocking)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_copy_.check_arguments((self, src, non_blocking))
         raise
 
@@ -82,6 +87,8 @@ _op__foreach_double: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def _foreach_double(self: Sequence[Tensor]) -> Sequence[Tensor]:
     """demo::_foreach_double(Tensor[] self) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_double.convert(0, self)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -94,7 +101,7 @@ def _foreach_double(self: Sequence[Tensor]) -> Sequence[Tensor]:
         kernel = _op__foreach_double.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_double.check_arguments((self,))
         raise
 
@@ -106,6 +113,10 @@ _op__foreach_double_out: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_double_out(self: Sequence[Tensor], *, out: Sequence[Tensor]) -> None:
     """demo::_foreach_double.out(Tensor[] self, *, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_double_out.convert(0, self)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_double_out.convert(1, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
@@ -120,7 +131,7 @@ def _foreach_double_out(self: Sequence[Tensor], *, out: Sequence[Tensor]) -> Non
         kernel = _op__foreach_double_out.explain_call((self, out))
     try:
         kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_double_out.check_arguments((self, out))
         raise
 
@@ -132,6 +143,8 @@ _op__foreach_double_: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_double_(self: Sequence[Tensor]) -> None:
     """demo::_foreach_double_(Tensor(a!)[] self) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_double_.convert(0, self)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -144,7 +157,7 @@ def _foreach_double_(self: Sequence[Tensor]) -> None:
         kernel = _op__foreach_double_.explain_call((self,))
     try:
         kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op__foreach_double_.check_arguments((self,))
         raise
 
@@ -180,7 +193,8 @@ def a_long_name_with_more_than_fits(
     size: int | Sequence[int] = (1, 1),
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
     """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
-    size = _rt_expand_list(size, 2)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_a_long_name_with_more_than_fits.convert(22, size)
     try:
         keys = self._keys
         if argument_1._keys is not keys:
@@ -286,7 +300,7 @@ def a_long_name_with_more_than_fits(
             argument_21,
             size,
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_a_long_name_with_more_than_fits.check_arguments(
             (
                 self,
@@ -356,7 +370,8 @@ def a_long_name_with_more_than_fits_out(
     out6: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
     """demo::a_long_name_with_more_than_fits.out(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3, Tensor(e!) out4, Tensor(f!) out5, Tensor(g!) out6) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!), Tensor(e!), Tensor(f!), Tensor(g!))"""
-    size = _rt_expand_list(size, 2)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_a_long_name_with_more_than_fits_out.convert(22, size)
     try:
         keys = self._keys
         if argument_1._keys is not keys:
@@ -490,7 +505,7 @@ def a_long_name_with_more_than_fits_out(
             out5,
             out6,
         )
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_a_long_name_with_more_than_fits_out.check_arguments(
             (
                 self,
@@ -533,6 +548,10 @@ _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Scalar"
 
 def add_Scalar(self: Tensor, other: Number, *, alpha: Number = 1) -> Tensor:
     """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_add_Scalar.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -545,7 +564,7 @@ def add_Scalar(self: Tensor, other: Number, *, alpha: Number = 1) -> Tensor:
         kernel = _op_add_Scalar.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add_Scalar.check_arguments((self, other, alpha))
         raise
 
@@ -559,6 +578,10 @@ def add_Scalar_out(
     self: Tensor, other: Number, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_add_Scalar_out.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -574,7 +597,7 @@ def add_Scalar_out(
         kernel = _op_add_Scalar_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add_Scalar_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -584,6 +607,8 @@ _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Tensor"
 
 def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -599,7 +624,7 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         kernel = _op_add_Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add_Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -609,6 +634,8 @@ _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "out")
 
 def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """demo::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_out.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -626,7 +653,7 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         kernel = _op_add_out.explain_call((self, other, alpha, out))
     try:
         return kernel(self, other, alpha, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add_out.check_arguments((self, other, alpha, out))
         raise
 
@@ -636,6 +663,8 @@ _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add_", "Tenso
 
 def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add__Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -651,7 +680,7 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         kernel = _op_add__Tensor.explain_call((self, other, alpha))
     try:
         return kernel(self, other, alpha)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_add__Tensor.check_arguments((self, other, alpha))
         raise
 
@@ -676,7 +705,7 @@ def advance(state: Tensor, grad: Tensor) -> Tensor:
         kernel = _op_advance.explain_call((state, grad))
     try:
         return kernel(state, grad)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_advance.check_arguments((state, grad))
         raise
 
@@ -703,7 +732,7 @@ def advance_out(state: Tensor, grad: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_advance_out.explain_call((state, grad, out))
     try:
         return kernel(state, grad, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_advance_out.check_arguments((state, grad, out))
         raise
 
@@ -730,7 +759,7 @@ def advance_functional(state: Tensor, grad: Tensor) -> tuple[Tensor, Tensor]:
         kernel = _op_advance_functional.explain_call((state, grad))
     try:
         return kernel(state, grad)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_advance_functional.check_arguments((state, grad))
         raise
 
@@ -752,7 +781,7 @@ def bool_(self: Tensor) -> bool:
         kernel = _op_bool.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bool.check_arguments((self,))
         raise
 
@@ -778,7 +807,7 @@ def bounds(
         kernel = _op_bounds.explain_call((self, unit))
     try:
         return kernel(self, unit)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bounds.check_arguments((self, unit))
         raise
 
@@ -788,6 +817,8 @@ _op_bump: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "")
 
 def bump(self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump(Tensor self, float by=0.5) -> Tensor"""
+    if type(by) is not float:
+        by = _op_bump.convert(1, by)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -800,7 +831,7 @@ def bump(self: Tensor, by: float = 0.5) -> Tensor:
         kernel = _op_bump.explain_call((self, by))
     try:
         return kernel(self, by)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bump.check_arguments((self, by))
         raise
 
@@ -810,6 +841,8 @@ _op_bump_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "out")
 
 def bump_out(self: Tensor, by: float = 0.5, *, out: Tensor) -> Tensor:
     """demo::bump.out(Tensor self, float by=0.5, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(by) is not float:
+        by = _op_bump_out.convert(1, by)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -825,7 +858,7 @@ def bump_out(self: Tensor, by: float = 0.5, *, out: Tensor) -> Tensor:
         kernel = _op_bump_out.explain_call((self, by, out))
     try:
         return kernel(self, by, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bump_out.check_arguments((self, by, out))
         raise
 
@@ -835,6 +868,8 @@ _op_bump_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump_", "")
 
 def bump_(self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump_(Tensor(a!) self, float by=0.5) -> Tensor(a!)"""
+    if type(by) is not float:
+        by = _op_bump_.convert(1, by)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -847,7 +882,7 @@ def bump_(self: Tensor, by: float = 0.5) -> Tensor:
         kernel = _op_bump_.explain_call((self, by))
     try:
         return kernel(self, by)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_bump_.check_arguments((self, by))
         raise
 
@@ -857,6 +892,8 @@ _op_cast: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::cast", "")
 
 def cast(self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
     """demo::cast(Tensor self, ScalarType dtype=long) -> Tensor"""
+    if type(dtype) is not DType:
+        dtype = _op_cast.convert(1, dtype)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -869,7 +906,7 @@ def cast(self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
         kernel = _op_cast.explain_call((self, dtype))
     try:
         return kernel(self, dtype)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_cast.check_arguments((self, dtype))
         raise
 
@@ -889,8 +926,22 @@ def defaults(
     dims: Sequence[int] = (),
 ) -> Tensor:
     """demo::defaults(Tensor self, int reduction=Mean, float limit=1e-05, str mode="it's", str mark='"', int[2]? step=None, bool[3] mask=[True,False,True], float[] scales=[1.0], int[] dims=[]) -> Tensor"""
-    step = _rt_expand_list(step, 2)
-    mask = _rt_expand_list(mask, 3)
+    if type(reduction) is not int:
+        reduction = _op_defaults.convert(1, reduction)
+    if type(limit) is not float:
+        limit = _op_defaults.convert(2, limit)
+    if type(mode) is not str:
+        mode = _op_defaults.convert(3, mode)
+    if type(mark) is not str:
+        mark = _op_defaults.convert(4, mark)
+    if step is not None and type(step) is not list and type(step) is not tuple:
+        step = _op_defaults.convert(5, step)
+    if type(mask) is not list and type(mask) is not tuple:
+        mask = _op_defaults.convert(6, mask)
+    if type(scales) is not list and type(scales) is not tuple:
+        scales = _op_defaults.convert(7, scales)
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_defaults.convert(8, dims)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -905,7 +956,7 @@ def defaults(
         )
     try:
         return kernel(self, reduction, limit, mode, mark, step, mask, scales, dims)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_defaults.check_arguments(
             (self, reduction, limit, mode, mark, step, mask, scales, dims)
         )
@@ -917,6 +968,8 @@ _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
 
 def draw(self: Tensor, generator: Generator) -> Tensor:
     """demo::draw(Tensor self, Generator generator) -> Tensor"""
+    if type(generator) is not Generator:
+        generator = _op_draw.convert(1, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -932,7 +985,7 @@ def draw(self: Tensor, generator: Generator) -> Tensor:
         kernel = _op_draw.explain_call((self, generator))
     try:
         return kernel(self, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_draw.check_arguments((self, generator))
         raise
 
@@ -942,6 +995,8 @@ _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
 
 def eq(self: Tensor, other: Number) -> Tensor:
     """demo::eq(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_eq.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -954,7 +1009,7 @@ def eq(self: Tensor, other: Number) -> Tensor:
         kernel = _op_eq.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_eq.check_arguments((self, other))
         raise
 
@@ -976,7 +1031,7 @@ def flat(self: Tensor) -> Tensor:
         kernel = _op_flat.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_flat.check_arguments((self,))
         raise
 
@@ -1001,7 +1056,7 @@ def flat_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_flat_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_flat_out.check_arguments((self, out))
         raise
 
@@ -1023,7 +1078,7 @@ def flat_(self: Tensor) -> Tensor:
         kernel = _op_flat_.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_flat_.check_arguments((self,))
         raise
 
@@ -1048,7 +1103,7 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_floor_divide.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_floor_divide.check_arguments((self, other))
         raise
 
@@ -1058,6 +1113,10 @@ _op_grow__Scalar: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Scala
 
 def grow__Scalar(self: Sequence[Tensor], by: Number) -> None:
     """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op_grow__Scalar.convert(0, self)
+    if type(by) not in _rt_NUMBERS:
+        by = _op_grow__Scalar.convert(1, by)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1070,7 +1129,7 @@ def grow__Scalar(self: Sequence[Tensor], by: Number) -> None:
         kernel = _op_grow__Scalar.explain_call((self, by))
     try:
         kernel(self, by)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_grow__Scalar.check_arguments((self, by))
         raise
 
@@ -1080,6 +1139,8 @@ _op_grow__Tensor: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Tenso
 
 def grow__Tensor(self: Sequence[Tensor], by: Tensor) -> None:
     """demo::grow_.Tensor(Tensor(a!)[] self, Tensor by) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op_grow__Tensor.convert(0, self)
     try:
         keys = _rt_keys_of_list(self)
         if by._keys is not keys:
@@ -1095,7 +1156,7 @@ def grow__Tensor(self: Sequence[Tensor], by: Tensor) -> None:
         kernel = _op_grow__Tensor.explain_call((self, by))
     try:
         kernel(self, by)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_grow__Tensor.check_arguments((self, by))
         raise
 
@@ -1105,6 +1166,10 @@ _op_join_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Scala
 
 def join_Scalar(self: Tensor, other: Number, rest: Sequence[Tensor] = ()) -> Tensor:
     """demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_join_Scalar.convert(1, other)
+    if type(rest) is not list and type(rest) is not tuple:
+        rest = _op_join_Scalar.convert(2, rest)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(rest)
@@ -1119,7 +1184,7 @@ def join_Scalar(self: Tensor, other: Number, rest: Sequence[Tensor] = ()) -> Ten
         kernel = _op_join_Scalar.explain_call((self, other, rest))
     try:
         return kernel(self, other, rest)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_join_Scalar.check_arguments((self, other, rest))
         raise
 
@@ -1129,6 +1194,8 @@ _op_join_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Tenso
 
 def join_Tensor(self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()) -> Tensor:
     """demo::join.Tensor(Tensor self, Tensor other, Tensor[] rest=[]) -> Tensor"""
+    if type(rest) is not list and type(rest) is not tuple:
+        rest = _op_join_Tensor.convert(2, rest)
     try:
         keys = self._keys
         if other._keys is not keys:
@@ -1145,7 +1212,7 @@ def join_Tensor(self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()) -> Ten
         kernel = _op_join_Tensor.explain_call((self, other, rest))
     try:
         return kernel(self, other, rest)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_join_Tensor.check_arguments((self, other, rest))
         raise
 
@@ -1155,6 +1222,8 @@ _op_lambda: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::lambda", "")
 
 def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Tensor:
     """demo::lambda(Tensor self, Tensor keys, Tensor kernel, str isinstance) -> Tensor"""
+    if type(isinstance_) is not str:
+        isinstance_ = _op_lambda.convert(3, isinstance_)
     try:
         keys_ = self._keys
         if keys._keys is not keys_:
@@ -1172,7 +1241,7 @@ def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Ten
         kernel_ = _op_lambda.explain_call((self, keys, kernel, isinstance_))
     try:
         return kernel_(self, keys, kernel, isinstance_)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_lambda.check_arguments((self, keys, kernel, isinstance_))
         raise
 
@@ -1194,7 +1263,7 @@ def largest(self: Tensor) -> Number:
         kernel = _op_largest.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_largest.check_arguments((self,))
         raise
 
@@ -1204,6 +1273,8 @@ _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scala
 
 def less_Scalar(self: Tensor, other: Number) -> Tensor:
     """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_less_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1216,7 +1287,7 @@ def less_Scalar(self: Tensor, other: Number) -> Tensor:
         kernel = _op_less_Scalar.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_less_Scalar.check_arguments((self, other))
         raise
 
@@ -1228,6 +1299,8 @@ _op_less_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def less_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """demo::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_less_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -1243,7 +1316,7 @@ def less_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         kernel = _op_less_Scalar_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_less_Scalar_out.check_arguments((self, other, out))
         raise
 
@@ -1268,7 +1341,7 @@ def less_Tensor(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_less_Tensor.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_less_Tensor.check_arguments((self, other))
         raise
 
@@ -1297,7 +1370,7 @@ def less_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_less_Tensor_out.explain_call((self, other, out))
     try:
         return kernel(self, other, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_less_Tensor_out.check_arguments((self, other, out))
         raise
 
@@ -1315,8 +1388,18 @@ def make(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_make.convert(0, size)
+    if type(fill) not in _rt_NUMBERS:
+        fill = _op_make.convert(1, fill)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_make.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_make.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_make.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_make.convert(5, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1329,7 +1412,7 @@ def make(
         kernel = _op_make.explain_call((size, fill, dtype, layout, device, pin_memory))
     try:
         return kernel(size, fill, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_make.check_arguments((size, fill, dtype, layout, device, pin_memory))
         raise
 
@@ -1347,8 +1430,16 @@ def make_like(
     memory_format: MemoryFormat | None = MemoryFormat.contiguous_format,
 ) -> Tensor:
     """demo::make_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=contiguous_format) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_make_like.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_make_like.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_make_like.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_make_like.convert(4, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_make_like.convert(5, memory_format)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1363,7 +1454,7 @@ def make_like(
         )
     try:
         return kernel(self, dtype, layout, device, pin_memory, memory_format)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_make_like.check_arguments(
             (self, dtype, layout, device, pin_memory, memory_format)
         )
@@ -1390,7 +1481,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_matmul.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_matmul.check_arguments((self, other))
         raise
 
@@ -1400,6 +1491,8 @@ _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
 
 def mul(self: Tensor, other: Number) -> Tensor:
     """demo::mul(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_mul.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1412,7 +1505,7 @@ def mul(self: Tensor, other: Number) -> Tensor:
         kernel = _op_mul.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mul.check_arguments((self, other))
         raise
 
@@ -1422,6 +1515,8 @@ _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
 
 def mul_(self: Tensor, other: Number) -> Tensor:
     """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_mul_.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1434,7 +1529,7 @@ def mul_(self: Tensor, other: Number) -> Tensor:
         kernel = _op_mul_.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_mul_.check_arguments((self, other))
         raise
 
@@ -1456,7 +1551,7 @@ def ndim(self: Tensor) -> int:
         kernel = _op_ndim.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_ndim.check_arguments((self,))
         raise
 
@@ -1478,7 +1573,7 @@ def neg(self: Tensor) -> Tensor:
         kernel = _op_neg.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_neg.check_arguments((self,))
         raise
 
@@ -1494,6 +1589,12 @@ def noise_(
     generator: Generator | None = None,
 ) -> Tensor:
     """demo::noise_(Tensor(a!) self, float from=0, float? to=1, *, Generator? generator=None) -> Tensor(a!)"""
+    if type(from_) is not float:
+        from_ = _op_noise_.convert(1, from_)
+    if to is not None and type(to) is not float:
+        to = _op_noise_.convert(2, to)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_noise_.convert(3, generator)
     try:
         keys = self._keys
         if generator is not None:
@@ -1509,7 +1610,7 @@ def noise_(
         kernel = _op_noise_.explain_call((self, from_, to, generator))
     try:
         return kernel(self, from_, to, generator)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_noise_.check_arguments((self, from_, to, generator))
         raise
 
@@ -1534,7 +1635,7 @@ def pick(condition: Tensor, self: Tensor) -> Tensor:
         kernel = _op_pick.explain_call((condition, self))
     try:
         return kernel(condition, self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pick.check_arguments((condition, self))
         raise
 
@@ -1549,7 +1650,12 @@ def place(
     layout: Layout = Layout.strided,
 ) -> Tensor:
     """demo::place(Tensor self, Device device, ScalarType dtype=long, Layout layout=strided) -> Tensor"""
-    device = _rt_as_device(device)
+    if type(device) is not Device:
+        device = _op_place.convert(1, device)
+    if type(dtype) is not DType:
+        dtype = _op_place.convert(2, dtype)
+    if type(layout) is not Layout:
+        layout = _op_place.convert(3, layout)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1562,7 +1668,7 @@ def place(
         kernel = _op_place.explain_call((self, device, dtype, layout))
     try:
         return kernel(self, device, dtype, layout)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_place.check_arguments((self, device, dtype, layout))
         raise
 
@@ -1574,7 +1680,10 @@ def pool_Scalar(
     self: Tensor, weight: Number, stride: int | Sequence[int] = (1, 1)
 ) -> Tensor:
     """demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor"""
-    stride = _rt_expand_list(stride, 2)
+    if type(weight) not in _rt_NUMBERS:
+        weight = _op_pool_Scalar.convert(1, weight)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_pool_Scalar.convert(2, stride)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1587,7 +1696,7 @@ def pool_Scalar(
         kernel = _op_pool_Scalar.explain_call((self, weight, stride))
     try:
         return kernel(self, weight, stride)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pool_Scalar.check_arguments((self, weight, stride))
         raise
 
@@ -1599,7 +1708,8 @@ def pool_Tensor(
     self: Tensor, weight: Tensor, stride: int | Sequence[int] = (1, 1)
 ) -> Tensor:
     """demo::pool.Tensor(Tensor self, Tensor weight, int[2] stride=1) -> Tensor"""
-    stride = _rt_expand_list(stride, 2)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_pool_Tensor.convert(2, stride)
     try:
         keys = self._keys
         if weight._keys is not keys:
@@ -1615,7 +1725,7 @@ def pool_Tensor(
         kernel = _op_pool_Tensor.explain_call((self, weight, stride))
     try:
         return kernel(self, weight, stride)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pool_Tensor.check_arguments((self, weight, stride))
         raise
 
@@ -1625,6 +1735,8 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar"
 
 def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_pow_Scalar.convert(0, self)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1637,7 +1749,7 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
         kernel = _op_pow_Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Scalar.check_arguments((self, exponent))
         raise
 
@@ -1662,7 +1774,7 @@ def pow_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         kernel = _op_pow_Tensor.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Tensor.check_arguments((self, exponent))
         raise
 
@@ -1674,6 +1786,8 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
+    if type(exponent) not in _rt_NUMBERS:
+        exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1686,7 +1800,7 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
         kernel = _op_pow_Tensor_Scalar.explain_call((self, exponent))
     try:
         return kernel(self, exponent)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_pow_Tensor_Scalar.check_arguments((self, exponent))
         raise
 
@@ -1698,6 +1812,10 @@ _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def range_start_stop(start: Number, stop: Number) -> Tensor:
     """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
+    if type(start) not in _rt_NUMBERS:
+        start = _op_range_start_stop.convert(0, start)
+    if type(stop) not in _rt_NUMBERS:
+        stop = _op_range_start_stop.convert(1, stop)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1710,7 +1828,7 @@ def range_start_stop(start: Number, stop: Number) -> Tensor:
         kernel = _op_range_start_stop.explain_call((start, stop))
     try:
         return kernel(start, stop)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_range_start_stop.check_arguments((start, stop))
         raise
 
@@ -1720,6 +1838,8 @@ _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop"
 
 def range_stop(stop: Number) -> Tensor:
     """demo::range.stop(Scalar stop) -> Tensor"""
+    if type(stop) not in _rt_NUMBERS:
+        stop = _op_range_stop.convert(0, stop)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1732,7 +1852,7 @@ def range_stop(stop: Number) -> Tensor:
         kernel = _op_range_stop.explain_call((stop,))
     try:
         return kernel(stop)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_range_stop.check_arguments((stop,))
         raise
 
@@ -1754,7 +1874,7 @@ def reciprocal(self: Tensor) -> Tensor:
         kernel = _op_reciprocal.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reciprocal.check_arguments((self,))
         raise
 
@@ -1764,6 +1884,8 @@ _op_reshaped: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped", "")
 
 def reshaped(self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_reshaped.convert(1, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1776,7 +1898,7 @@ def reshaped(self: Tensor, size: Sequence[int]) -> Tensor:
         kernel = _op_reshaped.explain_call((self, size))
     try:
         return kernel(self, size)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reshaped.check_arguments((self, size))
         raise
 
@@ -1786,6 +1908,8 @@ _op_reshaped_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped_co
 
 def reshaped_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped_copy(Tensor self, SymInt[] size) -> Tensor"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_reshaped_copy.convert(1, size)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1798,7 +1922,7 @@ def reshaped_copy(self: Tensor, size: Sequence[int]) -> Tensor:
         kernel = _op_reshaped_copy.explain_call((self, size))
     try:
         return kernel(self, size)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reshaped_copy.check_arguments((self, size))
         raise
 
@@ -1810,6 +1934,8 @@ _op_reshaped_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def reshaped_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """demo::reshaped_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_reshaped_copy_out.convert(1, size)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -1825,7 +1951,7 @@ def reshaped_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tens
         kernel = _op_reshaped_copy_out.explain_call((self, size, out))
     try:
         return kernel(self, size, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_reshaped_copy_out.check_arguments((self, size, out))
         raise
 
@@ -1847,7 +1973,7 @@ def rows(self: Tensor) -> Sequence[Tensor]:
         kernel = _op_rows.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rows.check_arguments((self,))
         raise
 
@@ -1871,7 +1997,7 @@ def rows_copy(self: Tensor) -> Sequence[Tensor]:
         kernel = _op_rows_copy.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rows_copy.check_arguments((self,))
         raise
 
@@ -1881,6 +2007,8 @@ _op_rows_copy_out: _rt_TypedOperator[None] = _rt_get_handle("demo::rows_copy", "
 
 def rows_copy_out(self: Tensor, *, out: Sequence[Tensor]) -> None:
     """demo::rows_copy.out(Tensor self, *, Tensor(a!)[] out) -> ()"""
+    if type(out) is not list and type(out) is not tuple:
+        out = _op_rows_copy_out.convert(1, out)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
@@ -1895,7 +2023,7 @@ def rows_copy_out(self: Tensor, *, out: Sequence[Tensor]) -> None:
         kernel = _op_rows_copy_out.explain_call((self, out))
     try:
         kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rows_copy_out.check_arguments((self, out))
         raise
 
@@ -1905,6 +2033,8 @@ _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
 
 def rsub(self: Tensor, other: Number) -> Tensor:
     """demo::rsub(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_rsub.convert(1, other)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1917,7 +2047,7 @@ def rsub(self: Tensor, other: Number) -> Tensor:
         kernel = _op_rsub.explain_call((self, other))
     try:
         return kernel(self, other)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_rsub.check_arguments((self, other))
         raise
 
@@ -1927,6 +2057,8 @@ _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Sca
 
 def shift_Scalar(self: Tensor, by: Number) -> Tensor:
     """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
+    if type(by) not in _rt_NUMBERS:
+        by = _op_shift_Scalar.convert(1, by)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -1939,7 +2071,7 @@ def shift_Scalar(self: Tensor, by: Number) -> Tensor:
         kernel = _op_shift_Scalar.explain_call((self, by))
     try:
         return kernel(self, by)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_shift_Scalar.check_arguments((self, by))
         raise
 
@@ -1964,7 +2096,7 @@ def shift_Tensor(self: Tensor, by: Tensor | None) -> Tensor:
         kernel = _op_shift_Tensor.explain_call((self, by))
     try:
         return kernel(self, by)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_shift_Tensor.check_arguments((self, by))
         raise
 
@@ -1986,7 +2118,7 @@ def soft(self: Tensor) -> Tensor:
         kernel = _op_soft.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_soft.check_arguments((self,))
         raise
 
@@ -1996,6 +2128,8 @@ _op_soft_int: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "int")
 
 def soft_int(self: Tensor, dim: int) -> Tensor:
     """demo::soft.int(Tensor self, int dim) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_soft_int.convert(1, dim)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2008,7 +2142,7 @@ def soft_int(self: Tensor, dim: int) -> Tensor:
         kernel = _op_soft_int.explain_call((self, dim))
     try:
         return kernel(self, dim)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_soft_int.check_arguments((self, dim))
         raise
 
@@ -2033,7 +2167,7 @@ def soft_out(self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_soft_out.explain_call((self, out))
     try:
         return kernel(self, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_soft_out.check_arguments((self, out))
         raise
 
@@ -2055,7 +2189,7 @@ def spin(self: Tensor) -> Tensor:
         kernel = _op_spin.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_spin.check_arguments((self,))
         raise
 
@@ -2065,6 +2199,8 @@ _op_spin_axis: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "axis")
 
 def spin_axis(self: Tensor, axis: int) -> Tensor:
     """demo::spin.axis(Tensor self, int axis) -> Tensor"""
+    if type(axis) is not int:
+        axis = _op_spin_axis.convert(1, axis)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2077,7 +2213,7 @@ def spin_axis(self: Tensor, axis: int) -> Tensor:
         kernel = _op_spin_axis.explain_call((self, axis))
     try:
         return kernel(self, axis)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_spin_axis.check_arguments((self, axis))
         raise
 
@@ -2089,6 +2225,8 @@ _op_split_at: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def split_at(self: Tensor, at: int) -> tuple[Tensor, Tensor]:
     """demo::split_at(Tensor self, int at) -> (Tensor low, Tensor high)"""
+    if type(at) is not int:
+        at = _op_split_at.convert(1, at)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2101,7 +2239,7 @@ def split_at(self: Tensor, at: int) -> tuple[Tensor, Tensor]:
         kernel = _op_split_at.explain_call((self, at))
     try:
         return kernel(self, at)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_at.check_arguments((self, at))
         raise
 
@@ -2115,6 +2253,8 @@ def split_at_out(
     self: Tensor, at: int, *, low: Tensor, high: Tensor
 ) -> tuple[Tensor, Tensor]:
     """demo::split_at.out(Tensor self, int at, *, Tensor(a!) low, Tensor(b!) high) -> (Tensor(a!) low, Tensor(b!) high)"""
+    if type(at) is not int:
+        at = _op_split_at_out.convert(1, at)
     try:
         keys = self._keys
         if low._keys is not keys:
@@ -2132,7 +2272,7 @@ def split_at_out(
         kernel = _op_split_at_out.explain_call((self, at, low, high))
     try:
         return kernel(self, at, low, high)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_split_at_out.check_arguments((self, at, low, high))
         raise
 
@@ -2156,7 +2296,7 @@ def spread(self: Tensor) -> tuple[Tensor, Tensor, int]:
         kernel = _op_spread.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_spread.check_arguments((self,))
         raise
 
@@ -2183,7 +2323,7 @@ def tally(self: Tensor, counter: Tensor, log: Tensor) -> Tensor:
         kernel = _op_tally.explain_call((self, counter, log))
     try:
         return kernel(self, counter, log)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tally.check_arguments((self, counter, log))
         raise
 
@@ -2212,7 +2352,7 @@ def tally_out(self: Tensor, counter: Tensor, log: Tensor, *, out: Tensor) -> Ten
         kernel = _op_tally_out.explain_call((self, counter, log, out))
     try:
         return kernel(self, counter, log, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tally_out.check_arguments((self, counter, log, out))
         raise
 
@@ -2243,7 +2383,7 @@ def tally_functional(
         kernel = _op_tally_functional.explain_call((self, counter, log))
     try:
         return kernel(self, counter, log)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_tally_functional.check_arguments((self, counter, log))
         raise
 
@@ -2265,7 +2405,7 @@ def thrice(self: Tensor) -> Tensor:
         kernel = _op_thrice.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_thrice.check_arguments((self,))
         raise
 
@@ -2275,6 +2415,8 @@ _op_to: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::to", "")
 
 def to(self: Tensor, copy: bool = False) -> Tensor:
     """demo::to(Tensor self, bool copy=False) -> Tensor"""
+    if type(copy) not in _rt_BOOLS:
+        copy = _op_to.convert(1, copy)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2287,7 +2429,7 @@ def to(self: Tensor, copy: bool = False) -> Tensor:
         kernel = _op_to.explain_call((self, copy))
     try:
         return kernel(self, copy)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_to.check_arguments((self, copy))
         raise
 
@@ -2303,6 +2445,10 @@ def total(
     rest: Sequence[Tensor] | None = None,
 ) -> Tensor:
     """demo::total(Tensor? first, Tensor second, *, Tensor?[] more=[], Tensor[]? rest=None) -> Tensor"""
+    if type(more) is not list and type(more) is not tuple:
+        more = _op_total.convert(2, more)
+    if rest is not None and type(rest) is not list and type(rest) is not tuple:
+        rest = _op_total.convert(3, rest)
     try:
         keys = 0
         if first is not None:
@@ -2322,7 +2468,7 @@ def total(
         kernel = _op_total.explain_call((first, second, more, rest))
     try:
         return kernel(first, second, more, rest)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_total.check_arguments((first, second, more, rest))
         raise
 
@@ -2332,6 +2478,8 @@ _op_turn: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "")
 
 def turn(self: Tensor, dims: Sequence[int]) -> Tensor:
     """demo::turn(Tensor self, int[] dims) -> Tensor"""
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_turn.convert(1, dims)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2344,7 +2492,7 @@ def turn(self: Tensor, dims: Sequence[int]) -> Tensor:
         kernel = _op_turn.explain_call((self, dims))
     try:
         return kernel(self, dims)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_turn.check_arguments((self, dims))
         raise
 
@@ -2354,6 +2502,10 @@ _op_turn_by_name: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "by_n
 
 def turn_by_name(self: Tensor, name: str, times: int = 1) -> Tensor:
     """demo::turn.by_name(Tensor self, str name, int times=1) -> Tensor"""
+    if type(name) is not str:
+        name = _op_turn_by_name.convert(1, name)
+    if type(times) is not int:
+        times = _op_turn_by_name.convert(2, times)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2366,7 +2518,7 @@ def turn_by_name(self: Tensor, name: str, times: int = 1) -> Tensor:
         kernel = _op_turn_by_name.explain_call((self, name, times))
     try:
         return kernel(self, name, times)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_turn_by_name.check_arguments((self, name, times))
         raise
 
@@ -2388,7 +2540,7 @@ def turn_nothing(self: Tensor) -> None:
         kernel = _op_turn_nothing.explain_call((self,))
     try:
         kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_turn_nothing.check_arguments((self,))
         raise
 
@@ -2410,7 +2562,7 @@ def twice(self: Tensor) -> Tensor:
         kernel = _op_twice.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_twice.check_arguments((self,))
         raise
 
@@ -2420,7 +2572,10 @@ _op_window: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::window", "")
 
 def window(self: Tensor, at: int | Sequence[int], pad: int = 0) -> Tensor:
     """demo::window(Tensor self, int[2] at, int pad=0) -> Tensor"""
-    at = _rt_expand_list(at, 2)
+    if type(at) is not list and type(at) is not tuple:
+        at = _op_window.convert(1, at)
+    if type(pad) is not int:
+        pad = _op_window.convert(2, pad)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2433,7 +2588,7 @@ def window(self: Tensor, at: int | Sequence[int], pad: int = 0) -> Tensor:
         kernel = _op_window.explain_call((self, at, pad))
     try:
         return kernel(self, at, pad)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_window.check_arguments((self, at, pad))
         raise
 
@@ -2445,7 +2600,10 @@ def window_out(
     self: Tensor, at: int | Sequence[int], pad: int = 0, *, out: Tensor
 ) -> Tensor:
     """demo::window.out(Tensor self, int[2] at, int pad=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    at = _rt_expand_list(at, 2)
+    if type(at) is not list and type(at) is not tuple:
+        at = _op_window_out.convert(1, at)
+    if type(pad) is not int:
+        pad = _op_window_out.convert(2, pad)
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2461,7 +2619,7 @@ def window_out(
         kernel = _op_window_out.explain_call((self, at, pad, out))
     try:
         return kernel(self, at, pad, out)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_window_out.check_arguments((self, at, pad, out))
         raise
 
@@ -2478,8 +2636,16 @@ def zeros(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """demo::zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_zeros.convert(0, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_zeros.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_zeros.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_zeros.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_zeros.convert(4, pin_memory)
     try:
         if _rt_activity.count:
             context = _rt_get_state().adjustment
@@ -2492,7 +2658,7 @@ def zeros(
         kernel = _op_zeros.explain_call((size, dtype, layout, device, pin_memory))
     try:
         return kernel(size, dtype, layout, device, pin_memory)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_zeros.check_arguments((size, dtype, layout, device, pin_memory))
         raise
 
@@ -2514,6 +2680,6 @@ def identity(self: Tensor) -> Tensor:
         kernel = _op_identity.explain_call((self,))
     try:
         return kernel(self)
-    except (AttributeError, TypeError, ValueError):
+    except Exception:
         _op_identity.check_arguments((self,))
         raise

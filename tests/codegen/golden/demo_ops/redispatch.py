@@ -13,8 +13,9 @@ from runtime.device import Device
 from runtime.dtypes import DType, Number
 from runtime.generator import Generator
 from runtime.options import Layout, MemoryFormat
-from runtime.wrapping import as_device as _rt_as_device
-from runtime.wrapping import expand_list as _rt_expand_list
+from runtime.wrapping import BOOLS as _rt_BOOLS
+from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ONE as _rt_ONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,11 +34,17 @@ def clone(
     keys: DispatchKeySet, self: Tensor, *, memory_format: MemoryFormat | None = None
 ) -> Tensor:
     """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_clone.convert(1, memory_format)
     try:
         kernel = _op_clone.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_clone.lookup_redispatched(keys)
-    return kernel(self, memory_format)
+    try:
+        return kernel(self, memory_format)
+    except Exception:
+        _op_clone.check_arguments((self, memory_format))
+        raise
 
 
 _op_copy_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::copy_", "")
@@ -47,11 +54,17 @@ def copy_(
     keys: DispatchKeySet, self: Tensor, src: Tensor, non_blocking: bool = False
 ) -> Tensor:
     """aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)"""
+    if type(non_blocking) not in _rt_BOOLS:
+        non_blocking = _op_copy_.convert(2, non_blocking)
     try:
         kernel = _op_copy_.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_copy_.lookup_redispatched(keys)
-    return kernel(self, src, non_blocking)
+    try:
+        return kernel(self, src, non_blocking)
+    except Exception:
+        _op_copy_.check_arguments((self, src, non_blocking))
+        raise
 
 
 _op__foreach_double: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -61,11 +74,17 @@ _op__foreach_double: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def _foreach_double(keys: DispatchKeySet, self: Sequence[Tensor]) -> Sequence[Tensor]:
     """demo::_foreach_double(Tensor[] self) -> Tensor[]"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_double.convert(0, self)
     try:
         kernel = _op__foreach_double.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op__foreach_double.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op__foreach_double.check_arguments((self,))
+        raise
 
 
 _op__foreach_double_out: _rt_TypedOperator[None] = _rt_get_handle(
@@ -77,11 +96,19 @@ def _foreach_double_out(
     keys: DispatchKeySet, self: Sequence[Tensor], *, out: Sequence[Tensor]
 ) -> None:
     """demo::_foreach_double.out(Tensor[] self, *, Tensor(a!)[] out) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_double_out.convert(0, self)
+    if type(out) is not list and type(out) is not tuple:
+        out = _op__foreach_double_out.convert(1, out)
     try:
         kernel = _op__foreach_double_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op__foreach_double_out.lookup_redispatched(keys)
-    kernel(self, out)
+    try:
+        kernel(self, out)
+    except Exception:
+        _op__foreach_double_out.check_arguments((self, out))
+        raise
 
 
 _op__foreach_double_: _rt_TypedOperator[None] = _rt_get_handle(
@@ -91,11 +118,17 @@ _op__foreach_double_: _rt_TypedOperator[None] = _rt_get_handle(
 
 def _foreach_double_(keys: DispatchKeySet, self: Sequence[Tensor]) -> None:
     """demo::_foreach_double_(Tensor(a!)[] self) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op__foreach_double_.convert(0, self)
     try:
         kernel = _op__foreach_double_.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op__foreach_double_.lookup_redispatched(keys)
-    kernel(self)
+    try:
+        kernel(self)
+    except Exception:
+        _op__foreach_double_.check_arguments((self,))
+        raise
 
 
 _op_a_long_name_with_more_than_fits: _rt_TypedOperator[
@@ -130,36 +163,67 @@ def a_long_name_with_more_than_fits(
     size: int | Sequence[int] = (1, 1),
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
     """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
-    size = _rt_expand_list(size, 2)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_a_long_name_with_more_than_fits.convert(22, size)
     try:
         kernel = _op_a_long_name_with_more_than_fits.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_a_long_name_with_more_than_fits.lookup_redispatched(keys)
-    return kernel(
-        self,
-        argument_1,
-        argument_2,
-        argument_3,
-        argument_4,
-        argument_5,
-        argument_6,
-        argument_7,
-        argument_8,
-        argument_9,
-        argument_10,
-        argument_11,
-        argument_12,
-        argument_13,
-        argument_14,
-        argument_15,
-        argument_16,
-        argument_17,
-        argument_18,
-        argument_19,
-        argument_20,
-        argument_21,
-        size,
-    )
+    try:
+        return kernel(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+            size,
+        )
+    except Exception:
+        _op_a_long_name_with_more_than_fits.check_arguments(
+            (
+                self,
+                argument_1,
+                argument_2,
+                argument_3,
+                argument_4,
+                argument_5,
+                argument_6,
+                argument_7,
+                argument_8,
+                argument_9,
+                argument_10,
+                argument_11,
+                argument_12,
+                argument_13,
+                argument_14,
+                argument_15,
+                argument_16,
+                argument_17,
+                argument_18,
+                argument_19,
+                argument_20,
+                argument_21,
+                size,
+            )
+        )
+        raise
 
 
 _op_a_long_name_with_more_than_fits_out: _rt_TypedOperator[
@@ -202,43 +266,81 @@ def a_long_name_with_more_than_fits_out(
     out6: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
     """demo::a_long_name_with_more_than_fits.out(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3, Tensor(e!) out4, Tensor(f!) out5, Tensor(g!) out6) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!), Tensor(e!), Tensor(f!), Tensor(g!))"""
-    size = _rt_expand_list(size, 2)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_a_long_name_with_more_than_fits_out.convert(22, size)
     try:
         kernel = _op_a_long_name_with_more_than_fits_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_a_long_name_with_more_than_fits_out.lookup_redispatched(keys)
-    return kernel(
-        self,
-        argument_1,
-        argument_2,
-        argument_3,
-        argument_4,
-        argument_5,
-        argument_6,
-        argument_7,
-        argument_8,
-        argument_9,
-        argument_10,
-        argument_11,
-        argument_12,
-        argument_13,
-        argument_14,
-        argument_15,
-        argument_16,
-        argument_17,
-        argument_18,
-        argument_19,
-        argument_20,
-        argument_21,
-        size,
-        out0,
-        out1,
-        out2,
-        out3,
-        out4,
-        out5,
-        out6,
-    )
+    try:
+        return kernel(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+            size,
+            out0,
+            out1,
+            out2,
+            out3,
+            out4,
+            out5,
+            out6,
+        )
+    except Exception:
+        _op_a_long_name_with_more_than_fits_out.check_arguments(
+            (
+                self,
+                argument_1,
+                argument_2,
+                argument_3,
+                argument_4,
+                argument_5,
+                argument_6,
+                argument_7,
+                argument_8,
+                argument_9,
+                argument_10,
+                argument_11,
+                argument_12,
+                argument_13,
+                argument_14,
+                argument_15,
+                argument_16,
+                argument_17,
+                argument_18,
+                argument_19,
+                argument_20,
+                argument_21,
+                size,
+                out0,
+                out1,
+                out2,
+                out3,
+                out4,
+                out5,
+                out6,
+            )
+        )
+        raise
 
 
 _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Scalar")
@@ -248,11 +350,19 @@ def add_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_add_Scalar.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Scalar.convert(2, alpha)
     try:
         kernel = _op_add_Scalar.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_add_Scalar.lookup_redispatched(keys)
-    return kernel(self, other, alpha)
+    try:
+        return kernel(self, other, alpha)
+    except Exception:
+        _op_add_Scalar.check_arguments((self, other, alpha))
+        raise
 
 
 _op_add_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -264,11 +374,19 @@ def add_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_add_Scalar_out.convert(1, other)
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_add_Scalar_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_add_Scalar_out.lookup_redispatched(keys)
-    return kernel(self, other, alpha, out)
+    try:
+        return kernel(self, other, alpha, out)
+    except Exception:
+        _op_add_Scalar_out.check_arguments((self, other, alpha, out))
+        raise
 
 
 _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Tensor")
@@ -278,11 +396,17 @@ def add_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_Tensor.convert(2, alpha)
     try:
         kernel = _op_add_Tensor.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_add_Tensor.lookup_redispatched(keys)
-    return kernel(self, other, alpha)
+    try:
+        return kernel(self, other, alpha)
+    except Exception:
+        _op_add_Tensor.check_arguments((self, other, alpha))
+        raise
 
 
 _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "out")
@@ -292,11 +416,17 @@ def add_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add_out.convert(2, alpha)
     try:
         kernel = _op_add_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_add_out.lookup_redispatched(keys)
-    return kernel(self, other, alpha, out)
+    try:
+        return kernel(self, other, alpha, out)
+    except Exception:
+        _op_add_out.check_arguments((self, other, alpha, out))
+        raise
 
 
 _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add_", "Tensor")
@@ -306,11 +436,17 @@ def add__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
+    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        alpha = _op_add__Tensor.convert(2, alpha)
     try:
         kernel = _op_add__Tensor.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_add__Tensor.lookup_redispatched(keys)
-    return kernel(self, other, alpha)
+    try:
+        return kernel(self, other, alpha)
+    except Exception:
+        _op_add__Tensor.check_arguments((self, other, alpha))
+        raise
 
 
 _op_advance: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::advance", "")
@@ -322,7 +458,11 @@ def advance(keys: DispatchKeySet, state: Tensor, grad: Tensor) -> Tensor:
         kernel = _op_advance.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_advance.lookup_redispatched(keys)
-    return kernel(state, grad)
+    try:
+        return kernel(state, grad)
+    except Exception:
+        _op_advance.check_arguments((state, grad))
+        raise
 
 
 _op_advance_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::advance", "out")
@@ -336,7 +476,11 @@ def advance_out(
         kernel = _op_advance_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_advance_out.lookup_redispatched(keys)
-    return kernel(state, grad, out)
+    try:
+        return kernel(state, grad, out)
+    except Exception:
+        _op_advance_out.check_arguments((state, grad, out))
+        raise
 
 
 _op_advance_functional: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -352,7 +496,11 @@ def advance_functional(
         kernel = _op_advance_functional.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_advance_functional.lookup_redispatched(keys)
-    return kernel(state, grad)
+    try:
+        return kernel(state, grad)
+    except Exception:
+        _op_advance_functional.check_arguments((state, grad))
+        raise
 
 
 _op_bool: _rt_TypedOperator[bool] = _rt_get_handle("demo::bool", "")
@@ -364,7 +512,11 @@ def bool_(keys: DispatchKeySet, self: Tensor) -> bool:
         kernel = _op_bool.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_bool.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_bool.check_arguments((self,))
+        raise
 
 
 _op_bounds: _rt_TypedOperator[tuple[Number, Number, Sequence[Tensor]]] = _rt_get_handle(
@@ -380,7 +532,11 @@ def bounds(
         kernel = _op_bounds.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_bounds.lookup_redispatched(keys)
-    return kernel(self, unit)
+    try:
+        return kernel(self, unit)
+    except Exception:
+        _op_bounds.check_arguments((self, unit))
+        raise
 
 
 _op_bump: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "")
@@ -388,11 +544,17 @@ _op_bump: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "")
 
 def bump(keys: DispatchKeySet, self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump(Tensor self, float by=0.5) -> Tensor"""
+    if type(by) is not float:
+        by = _op_bump.convert(1, by)
     try:
         kernel = _op_bump.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_bump.lookup_redispatched(keys)
-    return kernel(self, by)
+    try:
+        return kernel(self, by)
+    except Exception:
+        _op_bump.check_arguments((self, by))
+        raise
 
 
 _op_bump_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "out")
@@ -402,11 +564,17 @@ def bump_out(
     keys: DispatchKeySet, self: Tensor, by: float = 0.5, *, out: Tensor
 ) -> Tensor:
     """demo::bump.out(Tensor self, float by=0.5, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(by) is not float:
+        by = _op_bump_out.convert(1, by)
     try:
         kernel = _op_bump_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_bump_out.lookup_redispatched(keys)
-    return kernel(self, by, out)
+    try:
+        return kernel(self, by, out)
+    except Exception:
+        _op_bump_out.check_arguments((self, by, out))
+        raise
 
 
 _op_bump_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump_", "")
@@ -414,11 +582,17 @@ _op_bump_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump_", "")
 
 def bump_(keys: DispatchKeySet, self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump_(Tensor(a!) self, float by=0.5) -> Tensor(a!)"""
+    if type(by) is not float:
+        by = _op_bump_.convert(1, by)
     try:
         kernel = _op_bump_.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_bump_.lookup_redispatched(keys)
-    return kernel(self, by)
+    try:
+        return kernel(self, by)
+    except Exception:
+        _op_bump_.check_arguments((self, by))
+        raise
 
 
 _op_cast: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::cast", "")
@@ -426,11 +600,17 @@ _op_cast: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::cast", "")
 
 def cast(keys: DispatchKeySet, self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
     """demo::cast(Tensor self, ScalarType dtype=long) -> Tensor"""
+    if type(dtype) is not DType:
+        dtype = _op_cast.convert(1, dtype)
     try:
         kernel = _op_cast.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_cast.lookup_redispatched(keys)
-    return kernel(self, dtype)
+    try:
+        return kernel(self, dtype)
+    except Exception:
+        _op_cast.check_arguments((self, dtype))
+        raise
 
 
 _op_defaults: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::defaults", "")
@@ -449,13 +629,33 @@ def defaults(
     dims: Sequence[int] = (),
 ) -> Tensor:
     """demo::defaults(Tensor self, int reduction=Mean, float limit=1e-05, str mode="it's", str mark='"', int[2]? step=None, bool[3] mask=[True,False,True], float[] scales=[1.0], int[] dims=[]) -> Tensor"""
-    step = _rt_expand_list(step, 2)
-    mask = _rt_expand_list(mask, 3)
+    if type(reduction) is not int:
+        reduction = _op_defaults.convert(1, reduction)
+    if type(limit) is not float:
+        limit = _op_defaults.convert(2, limit)
+    if type(mode) is not str:
+        mode = _op_defaults.convert(3, mode)
+    if type(mark) is not str:
+        mark = _op_defaults.convert(4, mark)
+    if step is not None and type(step) is not list and type(step) is not tuple:
+        step = _op_defaults.convert(5, step)
+    if type(mask) is not list and type(mask) is not tuple:
+        mask = _op_defaults.convert(6, mask)
+    if type(scales) is not list and type(scales) is not tuple:
+        scales = _op_defaults.convert(7, scales)
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_defaults.convert(8, dims)
     try:
         kernel = _op_defaults.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_defaults.lookup_redispatched(keys)
-    return kernel(self, reduction, limit, mode, mark, step, mask, scales, dims)
+    try:
+        return kernel(self, reduction, limit, mode, mark, step, mask, scales, dims)
+    except Exception:
+        _op_defaults.check_arguments(
+            (self, reduction, limit, mode, mark, step, mask, scales, dims)
+        )
+        raise
 
 
 _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
@@ -463,11 +663,17 @@ _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
 
 def draw(keys: DispatchKeySet, self: Tensor, generator: Generator) -> Tensor:
     """demo::draw(Tensor self, Generator generator) -> Tensor"""
+    if type(generator) is not Generator:
+        generator = _op_draw.convert(1, generator)
     try:
         kernel = _op_draw.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_draw.lookup_redispatched(keys)
-    return kernel(self, generator)
+    try:
+        return kernel(self, generator)
+    except Exception:
+        _op_draw.check_arguments((self, generator))
+        raise
 
 
 _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
@@ -475,11 +681,17 @@ _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
 
 def eq(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::eq(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_eq.convert(1, other)
     try:
         kernel = _op_eq.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_eq.lookup_redispatched(keys)
-    return kernel(self, other)
+    try:
+        return kernel(self, other)
+    except Exception:
+        _op_eq.check_arguments((self, other))
+        raise
 
 
 _op_flat: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "")
@@ -491,7 +703,11 @@ def flat(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_flat.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_flat.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_flat.check_arguments((self,))
+        raise
 
 
 _op_flat_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "out")
@@ -503,7 +719,11 @@ def flat_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_flat_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_flat_out.lookup_redispatched(keys)
-    return kernel(self, out)
+    try:
+        return kernel(self, out)
+    except Exception:
+        _op_flat_out.check_arguments((self, out))
+        raise
 
 
 _op_flat_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat_", "")
@@ -515,7 +735,11 @@ def flat_(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_flat_.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_flat_.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_flat_.check_arguments((self,))
+        raise
 
 
 _op_floor_divide: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::floor_divide", "")
@@ -527,7 +751,11 @@ def floor_divide(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_floor_divide.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_floor_divide.lookup_redispatched(keys)
-    return kernel(self, other)
+    try:
+        return kernel(self, other)
+    except Exception:
+        _op_floor_divide.check_arguments((self, other))
+        raise
 
 
 _op_grow__Scalar: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Scalar")
@@ -535,11 +763,19 @@ _op_grow__Scalar: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Scala
 
 def grow__Scalar(keys: DispatchKeySet, self: Sequence[Tensor], by: Number) -> None:
     """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op_grow__Scalar.convert(0, self)
+    if type(by) not in _rt_NUMBERS:
+        by = _op_grow__Scalar.convert(1, by)
     try:
         kernel = _op_grow__Scalar.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_grow__Scalar.lookup_redispatched(keys)
-    kernel(self, by)
+    try:
+        kernel(self, by)
+    except Exception:
+        _op_grow__Scalar.check_arguments((self, by))
+        raise
 
 
 _op_grow__Tensor: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Tensor")
@@ -547,11 +783,17 @@ _op_grow__Tensor: _rt_TypedOperator[None] = _rt_get_handle("demo::grow_", "Tenso
 
 def grow__Tensor(keys: DispatchKeySet, self: Sequence[Tensor], by: Tensor) -> None:
     """demo::grow_.Tensor(Tensor(a!)[] self, Tensor by) -> ()"""
+    if type(self) is not list and type(self) is not tuple:
+        self = _op_grow__Tensor.convert(0, self)
     try:
         kernel = _op_grow__Tensor.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_grow__Tensor.lookup_redispatched(keys)
-    kernel(self, by)
+    try:
+        kernel(self, by)
+    except Exception:
+        _op_grow__Tensor.check_arguments((self, by))
+        raise
 
 
 _op_join_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Scalar")
@@ -561,11 +803,19 @@ def join_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, rest: Sequence[Tensor] = ()
 ) -> Tensor:
     """demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_join_Scalar.convert(1, other)
+    if type(rest) is not list and type(rest) is not tuple:
+        rest = _op_join_Scalar.convert(2, rest)
     try:
         kernel = _op_join_Scalar.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_join_Scalar.lookup_redispatched(keys)
-    return kernel(self, other, rest)
+    try:
+        return kernel(self, other, rest)
+    except Exception:
+        _op_join_Scalar.check_arguments((self, other, rest))
+        raise
 
 
 _op_join_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Tensor")
@@ -575,11 +825,17 @@ def join_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()
 ) -> Tensor:
     """demo::join.Tensor(Tensor self, Tensor other, Tensor[] rest=[]) -> Tensor"""
+    if type(rest) is not list and type(rest) is not tuple:
+        rest = _op_join_Tensor.convert(2, rest)
     try:
         kernel = _op_join_Tensor.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_join_Tensor.lookup_redispatched(keys)
-    return kernel(self, other, rest)
+    try:
+        return kernel(self, other, rest)
+    except Exception:
+        _op_join_Tensor.check_arguments((self, other, rest))
+        raise
 
 
 _op_lambda: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::lambda", "")
@@ -589,11 +845,17 @@ def lambda_(
     keys_: DispatchKeySet, self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str
 ) -> Tensor:
     """demo::lambda(Tensor self, Tensor keys, Tensor kernel, str isinstance) -> Tensor"""
+    if type(isinstance_) is not str:
+        isinstance_ = _op_lambda.convert(3, isinstance_)
     try:
         kernel_ = _op_lambda.redispatched[keys_._repr]
     except (AttributeError, KeyError):
         kernel_ = _op_lambda.lookup_redispatched(keys_)
-    return kernel_(self, keys, kernel, isinstance_)
+    try:
+        return kernel_(self, keys, kernel, isinstance_)
+    except Exception:
+        _op_lambda.check_arguments((self, keys, kernel, isinstance_))
+        raise
 
 
 _op_largest: _rt_TypedOperator[Number] = _rt_get_handle("demo::largest", "")
@@ -605,7 +867,11 @@ def largest(keys: DispatchKeySet, self: Tensor) -> Number:
         kernel = _op_largest.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_largest.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_largest.check_arguments((self,))
+        raise
 
 
 _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scalar")
@@ -613,11 +879,17 @@ _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scala
 
 def less_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_less_Scalar.convert(1, other)
     try:
         kernel = _op_less_Scalar.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_less_Scalar.lookup_redispatched(keys)
-    return kernel(self, other)
+    try:
+        return kernel(self, other)
+    except Exception:
+        _op_less_Scalar.check_arguments((self, other))
+        raise
 
 
 _op_less_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -629,11 +901,17 @@ def less_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """demo::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_less_Scalar_out.convert(1, other)
     try:
         kernel = _op_less_Scalar_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_less_Scalar_out.lookup_redispatched(keys)
-    return kernel(self, other, out)
+    try:
+        return kernel(self, other, out)
+    except Exception:
+        _op_less_Scalar_out.check_arguments((self, other, out))
+        raise
 
 
 _op_less_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Tensor")
@@ -645,7 +923,11 @@ def less_Tensor(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_less_Tensor.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_less_Tensor.lookup_redispatched(keys)
-    return kernel(self, other)
+    try:
+        return kernel(self, other)
+    except Exception:
+        _op_less_Tensor.check_arguments((self, other))
+        raise
 
 
 _op_less_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -661,7 +943,11 @@ def less_Tensor_out(
         kernel = _op_less_Tensor_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_less_Tensor_out.lookup_redispatched(keys)
-    return kernel(self, other, out)
+    try:
+        return kernel(self, other, out)
+    except Exception:
+        _op_less_Tensor_out.check_arguments((self, other, out))
+        raise
 
 
 _op_make: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::make", "")
@@ -678,13 +964,27 @@ def make(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_make.convert(0, size)
+    if type(fill) not in _rt_NUMBERS:
+        fill = _op_make.convert(1, fill)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_make.convert(2, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_make.convert(3, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_make.convert(4, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_make.convert(5, pin_memory)
     try:
         kernel = _op_make.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_make.lookup_redispatched(keys)
-    return kernel(size, fill, dtype, layout, device, pin_memory)
+    try:
+        return kernel(size, fill, dtype, layout, device, pin_memory)
+    except Exception:
+        _op_make.check_arguments((size, fill, dtype, layout, device, pin_memory))
+        raise
 
 
 _op_make_like: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::make_like", "")
@@ -701,13 +1001,27 @@ def make_like(
     memory_format: MemoryFormat | None = MemoryFormat.contiguous_format,
 ) -> Tensor:
     """demo::make_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=contiguous_format) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_make_like.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_make_like.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_make_like.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_make_like.convert(4, pin_memory)
+    if memory_format is not None and type(memory_format) is not MemoryFormat:
+        memory_format = _op_make_like.convert(5, memory_format)
     try:
         kernel = _op_make_like.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_make_like.lookup_redispatched(keys)
-    return kernel(self, dtype, layout, device, pin_memory, memory_format)
+    try:
+        return kernel(self, dtype, layout, device, pin_memory, memory_format)
+    except Exception:
+        _op_make_like.check_arguments(
+            (self, dtype, layout, device, pin_memory, memory_format)
+        )
+        raise
 
 
 _op_matmul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::matmul", "")
@@ -719,7 +1033,11 @@ def matmul(keys: DispatchKeySet, self: Tensor, other: Tensor) -> Tensor:
         kernel = _op_matmul.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_matmul.lookup_redispatched(keys)
-    return kernel(self, other)
+    try:
+        return kernel(self, other)
+    except Exception:
+        _op_matmul.check_arguments((self, other))
+        raise
 
 
 _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
@@ -727,11 +1045,17 @@ _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
 
 def mul(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::mul(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_mul.convert(1, other)
     try:
         kernel = _op_mul.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_mul.lookup_redispatched(keys)
-    return kernel(self, other)
+    try:
+        return kernel(self, other)
+    except Exception:
+        _op_mul.check_arguments((self, other))
+        raise
 
 
 _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
@@ -739,11 +1063,17 @@ _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
 
 def mul_(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_mul_.convert(1, other)
     try:
         kernel = _op_mul_.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_mul_.lookup_redispatched(keys)
-    return kernel(self, other)
+    try:
+        return kernel(self, other)
+    except Exception:
+        _op_mul_.check_arguments((self, other))
+        raise
 
 
 _op_ndim: _rt_TypedOperator[int] = _rt_get_handle("demo::ndim", "")
@@ -755,7 +1085,11 @@ def ndim(keys: DispatchKeySet, self: Tensor) -> int:
         kernel = _op_ndim.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_ndim.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_ndim.check_arguments((self,))
+        raise
 
 
 _op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::neg", "")
@@ -767,7 +1101,11 @@ def neg(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_neg.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_neg.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_neg.check_arguments((self,))
+        raise
 
 
 _op_noise_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::noise_", "")
@@ -782,11 +1120,21 @@ def noise_(
     generator: Generator | None = None,
 ) -> Tensor:
     """demo::noise_(Tensor(a!) self, float from=0, float? to=1, *, Generator? generator=None) -> Tensor(a!)"""
+    if type(from_) is not float:
+        from_ = _op_noise_.convert(1, from_)
+    if to is not None and type(to) is not float:
+        to = _op_noise_.convert(2, to)
+    if generator is not None and type(generator) is not Generator:
+        generator = _op_noise_.convert(3, generator)
     try:
         kernel = _op_noise_.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_noise_.lookup_redispatched(keys)
-    return kernel(self, from_, to, generator)
+    try:
+        return kernel(self, from_, to, generator)
+    except Exception:
+        _op_noise_.check_arguments((self, from_, to, generator))
+        raise
 
 
 _op_pick: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pick", "")
@@ -798,7 +1146,11 @@ def pick(keys: DispatchKeySet, condition: Tensor, self: Tensor) -> Tensor:
         kernel = _op_pick.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_pick.lookup_redispatched(keys)
-    return kernel(condition, self)
+    try:
+        return kernel(condition, self)
+    except Exception:
+        _op_pick.check_arguments((condition, self))
+        raise
 
 
 _op_place: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::place", "")
@@ -812,12 +1164,21 @@ def place(
     layout: Layout = Layout.strided,
 ) -> Tensor:
     """demo::place(Tensor self, Device device, ScalarType dtype=long, Layout layout=strided) -> Tensor"""
-    device = _rt_as_device(device)
+    if type(device) is not Device:
+        device = _op_place.convert(1, device)
+    if type(dtype) is not DType:
+        dtype = _op_place.convert(2, dtype)
+    if type(layout) is not Layout:
+        layout = _op_place.convert(3, layout)
     try:
         kernel = _op_place.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_place.lookup_redispatched(keys)
-    return kernel(self, device, dtype, layout)
+    try:
+        return kernel(self, device, dtype, layout)
+    except Exception:
+        _op_place.check_arguments((self, device, dtype, layout))
+        raise
 
 
 _op_pool_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pool", "Scalar")
@@ -830,12 +1191,19 @@ def pool_Scalar(
     stride: int | Sequence[int] = (1, 1),
 ) -> Tensor:
     """demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor"""
-    stride = _rt_expand_list(stride, 2)
+    if type(weight) not in _rt_NUMBERS:
+        weight = _op_pool_Scalar.convert(1, weight)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_pool_Scalar.convert(2, stride)
     try:
         kernel = _op_pool_Scalar.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_pool_Scalar.lookup_redispatched(keys)
-    return kernel(self, weight, stride)
+    try:
+        return kernel(self, weight, stride)
+    except Exception:
+        _op_pool_Scalar.check_arguments((self, weight, stride))
+        raise
 
 
 _op_pool_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pool", "Tensor")
@@ -848,12 +1216,17 @@ def pool_Tensor(
     stride: int | Sequence[int] = (1, 1),
 ) -> Tensor:
     """demo::pool.Tensor(Tensor self, Tensor weight, int[2] stride=1) -> Tensor"""
-    stride = _rt_expand_list(stride, 2)
+    if type(stride) is not list and type(stride) is not tuple:
+        stride = _op_pool_Tensor.convert(2, stride)
     try:
         kernel = _op_pool_Tensor.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_pool_Tensor.lookup_redispatched(keys)
-    return kernel(self, weight, stride)
+    try:
+        return kernel(self, weight, stride)
+    except Exception:
+        _op_pool_Tensor.check_arguments((self, weight, stride))
+        raise
 
 
 _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar")
@@ -861,11 +1234,17 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar"
 
 def pow_Scalar(keys: DispatchKeySet, self: Number, exponent: Tensor) -> Tensor:
     """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
+    if type(self) not in _rt_NUMBERS:
+        self = _op_pow_Scalar.convert(0, self)
     try:
         kernel = _op_pow_Scalar.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_pow_Scalar.lookup_redispatched(keys)
-    return kernel(self, exponent)
+    try:
+        return kernel(self, exponent)
+    except Exception:
+        _op_pow_Scalar.check_arguments((self, exponent))
+        raise
 
 
 _op_pow_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Tensor")
@@ -877,7 +1256,11 @@ def pow_Tensor(keys: DispatchKeySet, self: Tensor, exponent: Tensor) -> Tensor:
         kernel = _op_pow_Tensor.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_pow_Tensor.lookup_redispatched(keys)
-    return kernel(self, exponent)
+    try:
+        return kernel(self, exponent)
+    except Exception:
+        _op_pow_Tensor.check_arguments((self, exponent))
+        raise
 
 
 _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -887,11 +1270,17 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
+    if type(exponent) not in _rt_NUMBERS:
+        exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         kernel = _op_pow_Tensor_Scalar.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_pow_Tensor_Scalar.lookup_redispatched(keys)
-    return kernel(self, exponent)
+    try:
+        return kernel(self, exponent)
+    except Exception:
+        _op_pow_Tensor_Scalar.check_arguments((self, exponent))
+        raise
 
 
 _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -901,11 +1290,19 @@ _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def range_start_stop(keys: DispatchKeySet, start: Number, stop: Number) -> Tensor:
     """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
+    if type(start) not in _rt_NUMBERS:
+        start = _op_range_start_stop.convert(0, start)
+    if type(stop) not in _rt_NUMBERS:
+        stop = _op_range_start_stop.convert(1, stop)
     try:
         kernel = _op_range_start_stop.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_range_start_stop.lookup_redispatched(keys)
-    return kernel(start, stop)
+    try:
+        return kernel(start, stop)
+    except Exception:
+        _op_range_start_stop.check_arguments((start, stop))
+        raise
 
 
 _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop")
@@ -913,11 +1310,17 @@ _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop"
 
 def range_stop(keys: DispatchKeySet, stop: Number) -> Tensor:
     """demo::range.stop(Scalar stop) -> Tensor"""
+    if type(stop) not in _rt_NUMBERS:
+        stop = _op_range_stop.convert(0, stop)
     try:
         kernel = _op_range_stop.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_range_stop.lookup_redispatched(keys)
-    return kernel(stop)
+    try:
+        return kernel(stop)
+    except Exception:
+        _op_range_stop.check_arguments((stop,))
+        raise
 
 
 _op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reciprocal", "")
@@ -929,7 +1332,11 @@ def reciprocal(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_reciprocal.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_reciprocal.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_reciprocal.check_arguments((self,))
+        raise
 
 
 _op_reshaped: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped", "")
@@ -937,11 +1344,17 @@ _op_reshaped: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped", "")
 
 def reshaped(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_reshaped.convert(1, size)
     try:
         kernel = _op_reshaped.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_reshaped.lookup_redispatched(keys)
-    return kernel(self, size)
+    try:
+        return kernel(self, size)
+    except Exception:
+        _op_reshaped.check_arguments((self, size))
+        raise
 
 
 _op_reshaped_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped_copy", "")
@@ -949,11 +1362,17 @@ _op_reshaped_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reshaped_co
 
 def reshaped_copy(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped_copy(Tensor self, SymInt[] size) -> Tensor"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_reshaped_copy.convert(1, size)
     try:
         kernel = _op_reshaped_copy.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_reshaped_copy.lookup_redispatched(keys)
-    return kernel(self, size)
+    try:
+        return kernel(self, size)
+    except Exception:
+        _op_reshaped_copy.check_arguments((self, size))
+        raise
 
 
 _op_reshaped_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
@@ -965,11 +1384,17 @@ def reshaped_copy_out(
     keys: DispatchKeySet, self: Tensor, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """demo::reshaped_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_reshaped_copy_out.convert(1, size)
     try:
         kernel = _op_reshaped_copy_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_reshaped_copy_out.lookup_redispatched(keys)
-    return kernel(self, size, out)
+    try:
+        return kernel(self, size, out)
+    except Exception:
+        _op_reshaped_copy_out.check_arguments((self, size, out))
+        raise
 
 
 _op_rows: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("demo::rows", "")
@@ -981,7 +1406,11 @@ def rows(keys: DispatchKeySet, self: Tensor) -> Sequence[Tensor]:
         kernel = _op_rows.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_rows.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_rows.check_arguments((self,))
+        raise
 
 
 _op_rows_copy: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
@@ -995,7 +1424,11 @@ def rows_copy(keys: DispatchKeySet, self: Tensor) -> Sequence[Tensor]:
         kernel = _op_rows_copy.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_rows_copy.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_rows_copy.check_arguments((self,))
+        raise
 
 
 _op_rows_copy_out: _rt_TypedOperator[None] = _rt_get_handle("demo::rows_copy", "out")
@@ -1003,11 +1436,17 @@ _op_rows_copy_out: _rt_TypedOperator[None] = _rt_get_handle("demo::rows_copy", "
 
 def rows_copy_out(keys: DispatchKeySet, self: Tensor, *, out: Sequence[Tensor]) -> None:
     """demo::rows_copy.out(Tensor self, *, Tensor(a!)[] out) -> ()"""
+    if type(out) is not list and type(out) is not tuple:
+        out = _op_rows_copy_out.convert(1, out)
     try:
         kernel = _op_rows_copy_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_rows_copy_out.lookup_redispatched(keys)
-    kernel(self, out)
+    try:
+        kernel(self, out)
+    except Exception:
+        _op_rows_copy_out.check_arguments((self, out))
+        raise
 
 
 _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
@@ -1015,11 +1454,17 @@ _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
 
 def rsub(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::rsub(Tensor self, Scalar other) -> Tensor"""
+    if type(other) not in _rt_NUMBERS:
+        other = _op_rsub.convert(1, other)
     try:
         kernel = _op_rsub.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_rsub.lookup_redispatched(keys)
-    return kernel(self, other)
+    try:
+        return kernel(self, other)
+    except Exception:
+        _op_rsub.check_arguments((self, other))
+        raise
 
 
 _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Scalar")
@@ -1027,11 +1472,17 @@ _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Sca
 
 def shift_Scalar(keys: DispatchKeySet, self: Tensor, by: Number) -> Tensor:
     """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
+    if type(by) not in _rt_NUMBERS:
+        by = _op_shift_Scalar.convert(1, by)
     try:
         kernel = _op_shift_Scalar.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_shift_Scalar.lookup_redispatched(keys)
-    return kernel(self, by)
+    try:
+        return kernel(self, by)
+    except Exception:
+        _op_shift_Scalar.check_arguments((self, by))
+        raise
 
 
 _op_shift_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Tensor")
@@ -1043,7 +1494,11 @@ def shift_Tensor(keys: DispatchKeySet, self: Tensor, by: Tensor | None) -> Tenso
         kernel = _op_shift_Tensor.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_shift_Tensor.lookup_redispatched(keys)
-    return kernel(self, by)
+    try:
+        return kernel(self, by)
+    except Exception:
+        _op_shift_Tensor.check_arguments((self, by))
+        raise
 
 
 _op_soft: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "")
@@ -1055,7 +1510,11 @@ def soft(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_soft.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_soft.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_soft.check_arguments((self,))
+        raise
 
 
 _op_soft_int: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "int")
@@ -1063,11 +1522,17 @@ _op_soft_int: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "int")
 
 def soft_int(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """demo::soft.int(Tensor self, int dim) -> Tensor"""
+    if type(dim) is not int:
+        dim = _op_soft_int.convert(1, dim)
     try:
         kernel = _op_soft_int.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_soft_int.lookup_redispatched(keys)
-    return kernel(self, dim)
+    try:
+        return kernel(self, dim)
+    except Exception:
+        _op_soft_int.check_arguments((self, dim))
+        raise
 
 
 _op_soft_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "out")
@@ -1079,7 +1544,11 @@ def soft_out(keys: DispatchKeySet, self: Tensor, *, out: Tensor) -> Tensor:
         kernel = _op_soft_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_soft_out.lookup_redispatched(keys)
-    return kernel(self, out)
+    try:
+        return kernel(self, out)
+    except Exception:
+        _op_soft_out.check_arguments((self, out))
+        raise
 
 
 _op_spin: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "")
@@ -1091,7 +1560,11 @@ def spin(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_spin.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_spin.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_spin.check_arguments((self,))
+        raise
 
 
 _op_spin_axis: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "axis")
@@ -1099,11 +1572,17 @@ _op_spin_axis: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "axis")
 
 def spin_axis(keys: DispatchKeySet, self: Tensor, axis: int) -> Tensor:
     """demo::spin.axis(Tensor self, int axis) -> Tensor"""
+    if type(axis) is not int:
+        axis = _op_spin_axis.convert(1, axis)
     try:
         kernel = _op_spin_axis.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_spin_axis.lookup_redispatched(keys)
-    return kernel(self, axis)
+    try:
+        return kernel(self, axis)
+    except Exception:
+        _op_spin_axis.check_arguments((self, axis))
+        raise
 
 
 _op_split_at: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -1113,11 +1592,17 @@ _op_split_at: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def split_at(keys: DispatchKeySet, self: Tensor, at: int) -> tuple[Tensor, Tensor]:
     """demo::split_at(Tensor self, int at) -> (Tensor low, Tensor high)"""
+    if type(at) is not int:
+        at = _op_split_at.convert(1, at)
     try:
         kernel = _op_split_at.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_split_at.lookup_redispatched(keys)
-    return kernel(self, at)
+    try:
+        return kernel(self, at)
+    except Exception:
+        _op_split_at.check_arguments((self, at))
+        raise
 
 
 _op_split_at_out: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
@@ -1129,11 +1614,17 @@ def split_at_out(
     keys: DispatchKeySet, self: Tensor, at: int, *, low: Tensor, high: Tensor
 ) -> tuple[Tensor, Tensor]:
     """demo::split_at.out(Tensor self, int at, *, Tensor(a!) low, Tensor(b!) high) -> (Tensor(a!) low, Tensor(b!) high)"""
+    if type(at) is not int:
+        at = _op_split_at_out.convert(1, at)
     try:
         kernel = _op_split_at_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_split_at_out.lookup_redispatched(keys)
-    return kernel(self, at, low, high)
+    try:
+        return kernel(self, at, low, high)
+    except Exception:
+        _op_split_at_out.check_arguments((self, at, low, high))
+        raise
 
 
 _op_spread: _rt_TypedOperator[tuple[Tensor, Tensor, int]] = _rt_get_handle(
@@ -1147,7 +1638,11 @@ def spread(keys: DispatchKeySet, self: Tensor) -> tuple[Tensor, Tensor, int]:
         kernel = _op_spread.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_spread.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_spread.check_arguments((self,))
+        raise
 
 
 _op_tally: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::tally", "")
@@ -1159,7 +1654,11 @@ def tally(keys: DispatchKeySet, self: Tensor, counter: Tensor, log: Tensor) -> T
         kernel = _op_tally.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_tally.lookup_redispatched(keys)
-    return kernel(self, counter, log)
+    try:
+        return kernel(self, counter, log)
+    except Exception:
+        _op_tally.check_arguments((self, counter, log))
+        raise
 
 
 _op_tally_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::tally", "out")
@@ -1173,7 +1672,11 @@ def tally_out(
         kernel = _op_tally_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_tally_out.lookup_redispatched(keys)
-    return kernel(self, counter, log, out)
+    try:
+        return kernel(self, counter, log, out)
+    except Exception:
+        _op_tally_out.check_arguments((self, counter, log, out))
+        raise
 
 
 _op_tally_functional: _rt_TypedOperator[tuple[Tensor, Tensor, Tensor]] = _rt_get_handle(
@@ -1189,7 +1692,11 @@ def tally_functional(
         kernel = _op_tally_functional.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_tally_functional.lookup_redispatched(keys)
-    return kernel(self, counter, log)
+    try:
+        return kernel(self, counter, log)
+    except Exception:
+        _op_tally_functional.check_arguments((self, counter, log))
+        raise
 
 
 _op_thrice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::thrice", "")
@@ -1201,7 +1708,11 @@ def thrice(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_thrice.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_thrice.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_thrice.check_arguments((self,))
+        raise
 
 
 _op_to: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::to", "")
@@ -1209,11 +1720,17 @@ _op_to: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::to", "")
 
 def to(keys: DispatchKeySet, self: Tensor, copy: bool = False) -> Tensor:
     """demo::to(Tensor self, bool copy=False) -> Tensor"""
+    if type(copy) not in _rt_BOOLS:
+        copy = _op_to.convert(1, copy)
     try:
         kernel = _op_to.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_to.lookup_redispatched(keys)
-    return kernel(self, copy)
+    try:
+        return kernel(self, copy)
+    except Exception:
+        _op_to.check_arguments((self, copy))
+        raise
 
 
 _op_total: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::total", "")
@@ -1228,11 +1745,19 @@ def total(
     rest: Sequence[Tensor] | None = None,
 ) -> Tensor:
     """demo::total(Tensor? first, Tensor second, *, Tensor?[] more=[], Tensor[]? rest=None) -> Tensor"""
+    if type(more) is not list and type(more) is not tuple:
+        more = _op_total.convert(2, more)
+    if rest is not None and type(rest) is not list and type(rest) is not tuple:
+        rest = _op_total.convert(3, rest)
     try:
         kernel = _op_total.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_total.lookup_redispatched(keys)
-    return kernel(first, second, more, rest)
+    try:
+        return kernel(first, second, more, rest)
+    except Exception:
+        _op_total.check_arguments((first, second, more, rest))
+        raise
 
 
 _op_turn: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "")
@@ -1240,11 +1765,17 @@ _op_turn: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "")
 
 def turn(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
     """demo::turn(Tensor self, int[] dims) -> Tensor"""
+    if type(dims) is not list and type(dims) is not tuple:
+        dims = _op_turn.convert(1, dims)
     try:
         kernel = _op_turn.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_turn.lookup_redispatched(keys)
-    return kernel(self, dims)
+    try:
+        return kernel(self, dims)
+    except Exception:
+        _op_turn.check_arguments((self, dims))
+        raise
 
 
 _op_turn_by_name: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "by_name")
@@ -1254,11 +1785,19 @@ def turn_by_name(
     keys: DispatchKeySet, self: Tensor, name: str, times: int = 1
 ) -> Tensor:
     """demo::turn.by_name(Tensor self, str name, int times=1) -> Tensor"""
+    if type(name) is not str:
+        name = _op_turn_by_name.convert(1, name)
+    if type(times) is not int:
+        times = _op_turn_by_name.convert(2, times)
     try:
         kernel = _op_turn_by_name.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_turn_by_name.lookup_redispatched(keys)
-    return kernel(self, name, times)
+    try:
+        return kernel(self, name, times)
+    except Exception:
+        _op_turn_by_name.check_arguments((self, name, times))
+        raise
 
 
 _op_turn_nothing: _rt_TypedOperator[None] = _rt_get_handle("demo::turn", "nothing")
@@ -1270,7 +1809,11 @@ def turn_nothing(keys: DispatchKeySet, self: Tensor) -> None:
         kernel = _op_turn_nothing.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_turn_nothing.lookup_redispatched(keys)
-    kernel(self)
+    try:
+        kernel(self)
+    except Exception:
+        _op_turn_nothing.check_arguments((self,))
+        raise
 
 
 _op_twice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::twice", "")
@@ -1282,7 +1825,11 @@ def twice(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_twice.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_twice.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_twice.check_arguments((self,))
+        raise
 
 
 _op_window: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::window", "")
@@ -1292,12 +1839,19 @@ def window(
     keys: DispatchKeySet, self: Tensor, at: int | Sequence[int], pad: int = 0
 ) -> Tensor:
     """demo::window(Tensor self, int[2] at, int pad=0) -> Tensor"""
-    at = _rt_expand_list(at, 2)
+    if type(at) is not list and type(at) is not tuple:
+        at = _op_window.convert(1, at)
+    if type(pad) is not int:
+        pad = _op_window.convert(2, pad)
     try:
         kernel = _op_window.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_window.lookup_redispatched(keys)
-    return kernel(self, at, pad)
+    try:
+        return kernel(self, at, pad)
+    except Exception:
+        _op_window.check_arguments((self, at, pad))
+        raise
 
 
 _op_window_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::window", "out")
@@ -1312,12 +1866,19 @@ def window_out(
     out: Tensor,
 ) -> Tensor:
     """demo::window.out(Tensor self, int[2] at, int pad=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    at = _rt_expand_list(at, 2)
+    if type(at) is not list and type(at) is not tuple:
+        at = _op_window_out.convert(1, at)
+    if type(pad) is not int:
+        pad = _op_window_out.convert(2, pad)
     try:
         kernel = _op_window_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_window_out.lookup_redispatched(keys)
-    return kernel(self, at, pad, out)
+    try:
+        return kernel(self, at, pad, out)
+    except Exception:
+        _op_window_out.check_arguments((self, at, pad, out))
+        raise
 
 
 _op_zeros: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::zeros", "")
@@ -1333,13 +1894,25 @@ def zeros(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """demo::zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if device is not None:
-        device = _rt_as_device(device)
+    if type(size) is not list and type(size) is not tuple:
+        size = _op_zeros.convert(0, size)
+    if dtype is not None and type(dtype) is not DType:
+        dtype = _op_zeros.convert(1, dtype)
+    if layout is not None and type(layout) is not Layout:
+        layout = _op_zeros.convert(2, layout)
+    if device is not None and type(device) is not Device:
+        device = _op_zeros.convert(3, device)
+    if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
+        pin_memory = _op_zeros.convert(4, pin_memory)
     try:
         kernel = _op_zeros.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_zeros.lookup_redispatched(keys)
-    return kernel(size, dtype, layout, device, pin_memory)
+    try:
+        return kernel(size, dtype, layout, device, pin_memory)
+    except Exception:
+        _op_zeros.check_arguments((size, dtype, layout, device, pin_memory))
+        raise
 
 
 _op_identity: _rt_TypedOperator[Tensor] = _rt_get_handle("other::identity", "")
@@ -1351,4 +1924,8 @@ def identity(keys: DispatchKeySet, self: Tensor) -> Tensor:
         kernel = _op_identity.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_identity.lookup_redispatched(keys)
-    return kernel(self)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_identity.check_arguments((self,))
+        raise

@@ -12,8 +12,13 @@ from runtime.local_keys import activity as _rt_activity
 from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
+from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import OPERANDS as _rt_OPERANDS
+from runtime.wrapping import SCALARS as _rt_SCALARS
+from runtime.wrapping import TENSORS as _rt_TENSORS
 from runtime.wrapping import as_operand as _rt_as_operand
+from runtime.wrapping import with_numpy as _rt_with_numpy
 from runtime.wrapping import int_list as _rt_int_list
 
 from . import functions as _functions
@@ -95,6 +100,8 @@ class Tensor(_rt_TensorBase):
         demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
+            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+                alpha = _op_add_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
@@ -110,7 +117,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_add_Tensor.explain_call((self, other, alpha))
             try:
                 return kernel(self, other, alpha)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_add_Tensor.check_arguments((self, other, alpha))
                 raise
         return _op.add_Scalar(self, other, alpha=alpha)
@@ -148,6 +155,8 @@ class Tensor(_rt_TensorBase):
         demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
+            if type(rest) is not list and type(rest) is not tuple:
+                rest = _op_join_Tensor.convert(2, rest)
             try:
                 keys = self._keys
                 if other._keys is not keys:
@@ -164,7 +173,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_join_Tensor.explain_call((self, other, rest))
             try:
                 return kernel(self, other, rest)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_join_Tensor.check_arguments((self, other, rest))
                 raise
         return _op.join_Scalar(self, other, rest)
@@ -193,7 +202,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_less_Tensor.explain_call((self, other))
             try:
                 return kernel(self, other)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_less_Tensor.check_arguments((self, other))
                 raise
         return _op.less_Scalar(self, other)
@@ -248,7 +257,7 @@ class Tensor(_rt_TensorBase):
                 kernel = _op_pow_Tensor.explain_call((self, exponent))
             try:
                 return kernel(self, exponent)
-            except (AttributeError, TypeError, ValueError):
+            except Exception:
                 _op_pow_Tensor.check_arguments((self, exponent))
                 raise
         return _op.pow_Tensor_Scalar(self, exponent)
@@ -317,64 +326,64 @@ class Tensor(_rt_TensorBase):
     def __add__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.add(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__add__", other)
 
     def __mul__(self, other: Number) -> Tensor:
-        if isinstance(other, (int, float, complex)):
+        if isinstance(other, _rt_SCALARS):
             return self.mul(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__mul__", other)
 
     def __pow__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.pow(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__pow__", other)
 
     def __matmul__(self, other: Tensor) -> Tensor:
-        if isinstance(other, _rt_TensorBase):
+        if isinstance(other, _rt_TENSORS):
             return self.matmul(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__matmul__", other)
 
     def __radd__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return self.add(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__radd__", other)
 
     def __rmul__(self, other: Number) -> Tensor:
-        if isinstance(other, (int, float, complex)):
+        if isinstance(other, _rt_SCALARS):
             return self.mul(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rmul__", other)
 
     def __iadd__(self, other: Tensor) -> Tensor:  # type: ignore[misc]
-        if isinstance(other, _rt_TensorBase):
+        if isinstance(other, _rt_TENSORS):
             return self.add_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__iadd__", other)
 
     def __imul__(self, other: Number) -> Tensor:
-        if isinstance(other, (int, float, complex)):
+        if isinstance(other, _rt_SCALARS):
             return self.mul_(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__imul__", other)
 
     def __eq__(self, other: Number) -> Tensor:  # type: ignore[override]
-        if isinstance(other, (int, float, complex)):
+        if isinstance(other, _rt_SCALARS):
             return self.eq(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__eq__", other)
 
     def __rsub__(self, other: Number) -> Tensor:
-        if isinstance(other, (int, float, complex)):
+        if isinstance(other, _rt_SCALARS):
             return _functions.rsub(self, other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rsub__", other)
 
     def __rpow__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return _functions.pow(other, self)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rpow__", other)
 
     def __rfloordiv__(self, other: Tensor | Number) -> Tensor:
         if isinstance(other, _rt_OPERANDS):
             return _functions.floor_divide(_rt_as_operand(other), self)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rfloordiv__", other)
 
     def __rtruediv__(self, other: Number) -> Tensor:
-        if isinstance(other, (int, float, complex)):
+        if isinstance(other, _rt_SCALARS):
             return self.reciprocal().mul(other)
-        return NotImplemented
+        return _rt_with_numpy(self, "__rtruediv__", other)

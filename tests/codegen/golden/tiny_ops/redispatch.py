@@ -26,4 +26,8 @@ def nothing(keys: DispatchKeySet, self: Tensor) -> None:
         kernel = _op_nothing.redispatched[keys._repr]
     except (AttributeError, KeyError):
         kernel = _op_nothing.lookup_redispatched(keys)
-    kernel(self)
+    try:
+        kernel(self)
+    except Exception:
+        _op_nothing.check_arguments((self,))
+        raise

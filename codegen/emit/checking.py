@@ -1,0 +1,85 @@
+"""The statements with which a wrapper makes sure of arguments that are no tensors.
+
+See Note [Values of the very type].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from runtime.schema import Argument, BaseTy, BaseType, ListType, OptionalType, Type
+
+from ..views import python
+
+# Note [Values of the very type]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Most callers pass a value of the very type that an argument has, and a kernel can rely
+# on it. So a wrapper asks for the type, which is one comparison, and leaves everything
+# else to the runtime: what has to be converted (an int for a float, a NumPy number, one
+# number for a list of a fixed size, a string for a device) and what does not fit at all,
+# which is an error before anything happens.
+#
+# The elements of a list are not looked at, which would take longer than all the rest. A
+# kernel that fails on one is explained afterwards.
+
+CHECKING_HELPERS: Final = ("BOOLS", "NUMBERS", "ONE")
+"""What the statements use of the runtime, without its prefix."""
+
+
+def checking_lines(handle: str, arguments: Sequence[Argument]) -> list[str]:
+    """Statements that leave in each variable what the kernel is to get."""
+    found: list[str] = []
+    for index, argument in enumerate(arguments):
+        name = python.argument_name(argument)
+        test = _differs(name, argument)
+        if test is not None:
+            found += [
+                f"if {test}:",
+                f"    {name} = {handle}.convert({index}, {name})",
+            ]
+    return found
+
+
+_CLASSES: Final[Mapping[BaseTy, str]] = {
+    BaseTy.int: "int",
+    BaseTy.SymInt: "int",
+    BaseTy.DeviceIndex: "int",
+    BaseTy.float: "float",
+    BaseTy.str: "str",
+    BaseTy.Dimname: "str",
+    BaseTy.ScalarType: "DType",
+    BaseTy.Layout: "Layout",
+    BaseTy.MemoryFormat: "MemoryFormat",
+    BaseTy.Device: "Device",
+    BaseTy.Generator: "Generator",
+}
+# Type checkers know that nothing else is a bool, so a comparison would puzzle them.
+_SETS: Final[Mapping[BaseTy, str]] = {
+    BaseTy.bool: "_rt_BOOLS",
+    BaseTy.SymBool: "_rt_BOOLS",
+    BaseTy.Scalar: "_rt_NUMBERS",
+    BaseTy.complex: "_rt_NUMBERS",
+}
+
+
+def _differs(name: str, argument: Argument) -> str | None:
+    """The test for a value that is not of the very type, or None if there is none."""
+    type_: Type = argument.type
+    tests: list[str] = []
+    if isinstance(type_, OptionalType):
+        tests.append(f"{name} is not None")
+        type_ = type_.elem
+    match type_:
+        case BaseType(kind) if kind in _CLASSES:
+            tests.append(f"type({name}) is not {_CLASSES[kind]}")
+        case BaseType(kind) if kind in _SETS:
+            if kind is BaseTy.Scalar and python.default(argument) == "1":
+                # `alpha` of the most frequent operators, which is nearly never given.
+                tests.append(f"{name} is not _rt_ONE")
+            tests.append(f"type({name}) not in {_SETS[kind]}")
+        case ListType():
+            tests.append(f"type({name}) is not list and type({name}) is not tuple")
+        case _:
+            return None
+    return " and ".join(tests)
