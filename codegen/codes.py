@@ -4,7 +4,7 @@ Families: BW0xx the YAML itself, BW1xx schema strings, BW2xx the fields of one e
     entries
 against each other, BW4xx derivation, BW5xx emission. A code keeps its meaning for ever; a
 new diagnostic takes a new number. BW6xx are files of external backends, BW7xx selections
-of operators.
+of operators, BW8xx the configuration.
 """
 
 from collections.abc import Iterable, Mapping
@@ -189,6 +189,16 @@ _SELECTION: Final = (
     ("BW706", _E, "a selected operator whose entry gives it another name"),
 )
 
+_CONFIGURATION: Final = (
+    ("BW801", _E, "the configuration is not TOML"),
+    ("BW802", _E, "a setting that the configuration does not have"),
+    ("BW803", _E, "a value that a setting cannot have"),
+    ("BW804", _E, "two configuration files beside one schema file"),
+    ("BW805", _E, "an extra field whose name is taken or no name"),
+    ("BW806", _E, "an emitter of the project that failed"),
+    ("BW807", _E, "a path in the configuration that does not exist"),
+)
+
 CODES: Final = _registry(
     _YAML,
     _SCHEMA,
@@ -198,4 +208,5 @@ CODES: Final = _registry(
     _EMISSION,
     _BACKENDS,
     _SELECTION,
+    _CONFIGURATION,
 )

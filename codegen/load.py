@@ -6,11 +6,12 @@ The passes, in order: read, compose, parse, validate, derive, group, index.
 import gc
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from runtime.keys import DispatchKey
 
+from .configuration import NO_CONFIGURATION, Configuration, configure
 from .derive.groups import group_by_view, group_variants, pre_group, signatures_of
 from .derive.indices import backend_indices
 from .derive.twins import derive_twins
@@ -23,6 +24,7 @@ from .options import LoadOptions
 from .parse.compose import compose, read_source
 from .parse.entries import Entries, Entry, parse_entries
 from .parse.tags import parse_tags
+from .releases import Release
 from .silencing import without_silenced
 from .source import SourceFile
 from .validate import validate_entries, validate_file, validate_groups
@@ -45,6 +47,7 @@ class Loaded:
         source: the schema file; None if it cannot be read.
         broken: root names of entries that could not be read, and so are not among the
             functions.
+        configuration: what the project of the schema file adds to the format.
     """
 
     functions: tuple[NativeFunction, ...]
@@ -55,6 +58,7 @@ class Loaded:
     diagnostics: tuple[Diagnostic, ...]
     source: SourceFile | None
     broken: frozenset[str] = frozenset()
+    configuration: Configuration = NO_CONFIGURATION
 
     @property
     def structured_groups(self) -> tuple[NativeFunctionsGroup, ...]:
@@ -70,6 +74,7 @@ def load(
     schema_path: str | Path,
     tags_path: str | Path | None = None,
     options: LoadOptions | None = None,
+    release: Release | None = None,
 ) -> Loaded:
     """Read a schema file and its tags.
 
@@ -77,11 +82,18 @@ def load(
 
     Args:
         tags_path: the file that defines the tags; None to take any tag and to imply none.
+        options: how to read; None for what the configuration of the schema file says.
+        release: with the configuration's options, the release of PyTorch to read for.
     """
     collector = Collector()
+    configuration = NO_CONFIGURATION
+    if options is None:
+        configuration = configure(schema_path, collector, release)
+        options = configuration.options
     source = read_source(schema_path, collector)
     tags_source = None if tags_path is None else read_source(tags_path, collector)
-    return load_sources(source, tags_source, options, collector)
+    loaded = load_sources(source, tags_source, options, collector)
+    return replace(loaded, configuration=configuration)
 
 
 def load_sources(

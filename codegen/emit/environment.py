@@ -17,22 +17,29 @@ TEMPLATES: Final = Path(__file__).resolve().parents[2] / "templates"
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """One file to write: its path in the package, its template, the template's variables."""
+    """One file to write: its path in the package, its template, the template's variables.
+
+    Args:
+        folder: where to look for the template before the generator's own are searched.
+    """
 
     path: PurePosixPath
     template: str
     context: Callable[[], dict[str, Any]]
+    folder: Path | None = None
 
     def text(self) -> str:
         """The finished text."""
-        return environment().get_template(self.template).render(self.context())
+        return (
+            environment(self.folder).get_template(self.template).render(self.context())
+        )
 
 
 @cache
-def environment() -> Environment:
+def environment(folder: Path | None = None) -> Environment:
     """Templates are literal text with loops and conditions; a missing variable is an error."""
     found = Environment(
-        loader=FileSystemLoader(TEMPLATES),
+        loader=FileSystemLoader([TEMPLATES] if folder is None else [folder, TEMPLATES]),
         undefined=StrictUndefined,
         autoescape=False,
         trim_blocks=True,

@@ -13,6 +13,7 @@ from runtime.keys import DispatchKey
 from runtime.schema import Argument, FunctionSchema, OperatorName, SchemaKind
 
 from ..source import Span
+from .extra import Extra, FieldValue
 
 __all__ = [
     "DeviceCheck",
@@ -129,7 +130,8 @@ class NativeFunction:
 
     The fields are those of the YAML entry, with the defaults filled in; `namespace` is the
     part of `func` before the colons, and `schema` holds the rest. `composite_keys` are the
-    composite keys that the operator has kernels for. `is_abstract` says that the operator
+    composite keys that the operator has kernels for. `extra` holds the fields that the
+    configuration declares. `is_abstract` says that the operator
     is implemented per backend. Positions do not take part in equality.
     """
 
@@ -152,6 +154,7 @@ class NativeFunction:
     cpp_no_default_args: frozenset[str] = frozenset()
     use_const_ref_for_mutable_tensors: bool = False
     tags: frozenset[str] = frozenset()
+    extra: Extra = ()
     composite_keys: frozenset[DispatchKey] = frozenset()
     is_abstract: bool = False
     qualified_name: str = field(init=False, compare=False, repr=False)
@@ -170,6 +173,13 @@ class NativeFunction:
     def name(self) -> OperatorName:
         """The operator's name, without the namespace."""
         return self.schema.name
+
+    def extra_field(self, name: str) -> FieldValue:
+        """The value of a field that the configuration declares, or its default.
+
+        Raises KeyError if the configuration declares no such field.
+        """
+        return dict(self.extra)[name]
 
     @property
     def root_name(self) -> str:

@@ -54,9 +54,6 @@ _EnumT = TypeVar("_EnumT", bound=Enum)
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _MAX_KERNEL_NAMESPACES: Final = 3
-# By their own names only: the enum knows some keys by other names of older releases as
-# well.
-_KEYS: Final = {key.name: key for key in DispatchKey}
 
 
 def split(value: str, separator: str) -> Iterator[tuple[int, str]]:
@@ -296,7 +293,7 @@ def _keys(
     seen: set[DispatchKey] = set(taken)
     for start, padded in split(node.value, ","):
         word = padded.strip()
-        key = _KEYS.get(word)
+        key = reader.key_names.get(word)
         if key is not None and key in reader.options.ignored_keys:
             continue
         if key in seen or key not in reader.options.allowed_keys:
@@ -319,7 +316,8 @@ def _bad_key(
     key: DispatchKey | None,
     taken: dict[DispatchKey, BackendKernel],
 ) -> None:
-    allowed = sorted(allowed.name for allowed in reader.options.allowed_keys)
+    names = {key: name for name, key in reader.key_names.items()}
+    allowed = sorted(names[allowed] for allowed in reader.options.allowed_keys)
     if key is None:
         message = f"there is no dispatch key {quoted(word)}"
         reader.fail("BW207", span, message, hint=nearest(word, allowed))

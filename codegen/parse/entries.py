@@ -5,22 +5,23 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from runtime.keys import DispatchKey
+from runtime.keys import DispatchKey, to_functionality_key
 from runtime.schema import BaseOperatorName, FunctionSchema
 
 from ..diagnostics import Collector, nearest
 from ..model.functions import FieldSpans, NativeFunction
 from ..model.kernels import COMPOSITE_KEYS, STRUCTURED_KEYS, UFUNC_KEYS, BackendKernel
-from ..options import LoadOptions
+from ..options import SCHEMA_FILE_KEYS, LoadOptions
 from ..releases import Kind
 from ..source import SourceFile, Span, quoted
+from .decoders import Decoder
+from .extra import extra_decoder
 from .fields import FIELDS
 from .nodes import Mapping, Node, Scalar, Sequence, describe
 from .reader import Reader
 
 __all__ = ["Entries", "Entry", "kernel_name", "parse_entries"]
 
-_FIELDS: Final = {field.name: field for field in FIELDS}
 _FUNC: Final = "func"
 _DISPATCH: Final = "dispatch"
 _NAME: Final = re.compile(r"\s*(?:\w+::)?(\w+)")
@@ -77,7 +78,19 @@ def _implied_tags(namespace: str, schema: FunctionSchema) -> frozenset[str]:
     return frozenset(found)
 
 
-def _kernels(values: dict[str, Any], schema: FunctionSchema) -> Kernels:
+def _dense_keys(options: LoadOptions) -> frozenset[DispatchKey]:
+    """The keys of backends that the format does not know; they can have structured kernels."""
+    added = options.allowed_keys - SCHEMA_FILE_KEYS
+    return frozenset(
+        key for key in added if to_functionality_key(key) is DispatchKey.Dense
+    )
+
+
+def _kernels(
+    values: dict[str, Any],
+    schema: FunctionSchema,
+    structured_keys: frozenset[DispatchKey],
+) -> Kernels:
     """The kernels by key: as written, or the one that a missing table stands for, and a ufunc's."""
     structured = bool(values["structured"])
     written: Kernels | None = values[_DISPATCH]
@@ -87,7 +100,7 @@ def _kernels(values: dict[str, Any], schema: FunctionSchema) -> Kernels:
                 key,
                 (
                     replace(kernel, structured=True)
-                    if _is_structured(key, structured)
+                    if structured and key in structured_keys
                     else kernel
                 ),
             )
@@ -110,10 +123,6 @@ def _kernels(values: dict[str, Any], schema: FunctionSchema) -> Kernels:
             if key not in taken
         ]
     return tuple(rows)
-
-
-def _is_structured(key: DispatchKey, structured: bool) -> bool:
-    return structured and key in STRUCTURED_KEYS
 
 
 _IMPLICIT_KEYS: Final = frozenset(
@@ -146,6 +155,13 @@ class _EntryParser:
         self.defaults: dict[str, Hashable] = {
             field.name: field.default for field in FIELDS
         }
+        self.decoders: dict[str, Decoder] = {
+            field.name: field.decode for field in FIELDS
+        }
+        for extra in options.extra_fields:
+            self.defaults[extra.name] = extra.default
+            self.decoders[extra.name] = extra_decoder(extra)
+        self.structured_keys = STRUCTURED_KEYS | _dense_keys(options)
 
     def entry(self, node: Node) -> Entry | str | None:
         """The entry, or, after reporting, the root name of a broken one as far as it has one."""
@@ -159,12 +175,13 @@ class _EntryParser:
         values: dict[str, Any] = dict(self.defaults)
         spans: list[tuple[str, Span]] = []
         for key, value in node.pairs:
-            field = _FIELDS.get(key.value)
-            if field is None:
+            name = key.value
+            decode = self.decoders.get(name)
+            if decode is None:
                 self.unknown(reader, key)
             else:
-                values[field.name] = field.decode(reader, field.name, value)
-                spans.append((field.name, Span(self.source, value.start, value.end)))
+                values[name] = decode(reader, name, value)
+                spans.append((name, Span(self.source, value.start, value.end)))
         func = node.get(_FUNC)
         if func is None:
             reader.fail(
@@ -184,7 +201,7 @@ class _EntryParser:
         """Report a key that is no field; one that was a field once is passed over."""
         if reader.of_another_release(Kind.field, key.value, key):
             return
-        hint = nearest(key.value, _FIELDS)
+        hint = nearest(key.value, self.decoders)
         reader.fail("BW202", key, f"there is no field {quoted(key.value)}", hint=hint)
 
     def build(
@@ -198,15 +215,19 @@ class _EntryParser:
         namespace = schema.name.namespace or self.options.default_namespace
         if schema.name.namespace is not None:
             schema = schema.with_name(schema.name.with_namespace(None))
-        kernels = _kernels(values, schema)
+        kernels = _kernels(values, schema, self.structured_keys)
         keys = frozenset(key for key, _ in kernels)
         written: Kernels | None = values.pop(_DISPATCH)
         implied = _implied_tags(namespace, schema)
         values["tags"] = values["tags"] | (implied & (self.tags or frozenset()))
+        extra = tuple(
+            (field.name, values.pop(field.name)) for field in self.options.extra_fields
+        )
         function = NativeFunction(
             namespace=namespace,
             schema=schema,
             spans=FieldSpans(func, tuple(spans)),
+            extra=extra,
             composite_keys=keys & COMPOSITE_KEYS,
             is_abstract=_is_abstract(keys, values["structured_delegate"] is not None),
             **values,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ..diagnostics import Collector, Related
-from ..options import LoadOptions
+from ..options import LoadOptions, key_names
 from ..releases import Kind, foreign_to
 from ..source import SourceFile, Span, quoted
 from .nodes import (
@@ -22,7 +22,15 @@ __all__ = ["Reader"]
 class Reader:
     """Reads the values of one mapping, and counts what it reports."""
 
-    __slots__ = ("collector", "failures", "foreign", "options", "source", "tags")
+    __slots__ = (
+        "collector",
+        "failures",
+        "foreign",
+        "key_names",
+        "options",
+        "source",
+        "tags",
+    )
 
     def __init__(
         self,
@@ -37,6 +45,7 @@ class Reader:
         self.tags = tags
         self.failures = 0
         self.foreign = foreign_to(options.release)
+        self.key_names = key_names(options.backend)
 
     def span(self, node: Node) -> Span:
         """Where a node stands."""

@@ -1,0 +1,99 @@
+"""A project's own emitters: functions from the package to further files of it.
+
+They are the only code of others that the generator runs, only when a package is generated, and
+only if the configuration names them; a schema file cannot.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+
+from .configuration import Configuration
+from .diagnostics import Collector
+from .emit.environment import File
+from .emit.package import Package
+from .manifest import MANIFEST
+
+__all__ = ["extra_inputs", "render_extra"]
+
+_SUFFIX: Final = "*.jinja"
+
+
+def render_extra(
+    configuration: Configuration,
+    package: Package,
+    taken: Mapping[PurePosixPath, str],
+    found: Collector,
+) -> dict[PurePosixPath, str]:
+    """The texts of the files of a project's emitters.
+
+    Whatever such an emitter raises is a diagnostic (BW806) at the place that names it.
+
+    Args:
+        taken: the files there are already; none of them can be replaced.
+    """
+    texts: dict[PurePosixPath, str] = {}
+    for emitter in configuration.emitters:
+        try:
+            with _importable(configuration):
+                emit = _function(emitter.name)
+            for file in emit(package):
+                path = _checked(file, {*taken, *texts})
+                texts[path] = replace(file, folder=configuration.templates).text()
+        except Exception as error:
+            reason = str(error) or type(error).__name__
+            message = (
+                f"the emitter {emitter.name} failed: {type(error).__name__}: {reason}"
+            )
+            found.report("BW806", emitter.span, message)
+    return texts
+
+
+@contextmanager
+def _importable(configuration: Configuration) -> Iterator[None]:
+    """Modules beside the configuration can be imported."""
+    if configuration.source is None:
+        yield
+        return
+    folder = str(Path(configuration.source.path).resolve().parent)
+    sys.path.insert(0, folder)
+    try:
+        yield
+    finally:
+        sys.path.remove(folder)
+
+
+def _function(name: str) -> Callable[[Package], Iterator[Any]]:
+    module, _, attribute = name.rpartition(".")
+    found = getattr(importlib.import_module(module), attribute)
+    if not callable(found):
+        raise TypeError(f"{name} is not a function")
+    function: Callable[[Package], Iterator[Any]] = found
+    return function
+
+
+def _checked(file: object, taken: set[PurePosixPath]) -> PurePosixPath:
+    """The path of a file that may be written: inside the package, and nobody else's."""
+    if not isinstance(file, File):
+        raise TypeError(f"it gave {file!r}, which is not a File")
+    path = PurePosixPath(file.path)
+    shown = str(path)
+    if path.is_absolute() or ".." in path.parts or not path.parts or "\\" in shown:
+        raise ValueError(f"{shown!r} is not a path inside the package")
+    if path in taken or path == PurePosixPath(MANIFEST):
+        raise ValueError(f"{shown!r} is written already")
+    return path
+
+
+def extra_inputs(configuration: Configuration) -> Iterator[Path]:
+    """The files besides schemas that decide what a package is: configuration, templates."""
+    if configuration.source is not None:
+        yield Path(configuration.source.path)
+    if configuration.templates is not None:
+        yield from sorted(configuration.templates.rglob(_SUFFIX))
