@@ -156,6 +156,13 @@ def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
                 help="The package whose modules hold the kernels.",
             ),
             click.option(
+                "--select",
+                "select",
+                type=_file,
+                multiple=True,
+                help="A list of the operators that the package holds; may be repeated.",
+            ),
+            click.option(
                 "--missing-kernels",
                 type=click.Choice(["error", "stub"]),
                 default="error",
@@ -181,6 +188,7 @@ def _build(
     tags: Path | None,
     out: Path,
     kernels: str,
+    select: tuple[Path, ...],
     missing_kernels: str,
     errors: frozenset[str],
     ignored: frozenset[str],
@@ -196,6 +204,7 @@ def _build(
         kernels=kernels,
         kernels_folder=folder,
         stub_missing=missing_kernels == "stub",
+        select=select,
     )
     with _progress() as show:
         built = build(options, show)
@@ -219,8 +228,9 @@ def generate(**arguments: Any) -> None:
         outcome = write(arguments["out"], built.plan)
     except OSError as error:
         raise click.ClickException(f"can't write the package: {error}") from error
+    added = f", {built.added} of them called by others" if built.added else ""
     _echo(
-        f"{built.functions} operators; {len(outcome.written)} files written, "
+        f"{built.functions} operators{added}; {len(outcome.written)} files written, "
         f"{len(outcome.removed)} removed, {outcome.unchanged} unchanged",
         err=arguments["format_"] != "text",
     )

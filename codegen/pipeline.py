@@ -24,10 +24,10 @@ from .kernel_reports import KernelReports
 from .link import Linked, Linker
 from .load import Loaded, load
 from .manifest import MANIFEST, Manifest, digest
-from .model.functions import NativeFunction
 from .name_checks import check_names
 from .options import LoadOptions
 from .package_checks import check_package
+from .select.run import selected
 from .source import SourceFile, Span
 
 Progress = Callable[[str, int, int], None]
@@ -40,6 +40,7 @@ class Options:
     `kernels` is the dotted name of the package of kernels and `kernels_folder` the place
     of its sources. `output` is needed for the names of the inputs in the manifest, which
     are relative to its parent so that they are the same wherever the generator is run.
+    `select` are lists of the operators that the package holds; without one it holds all.
     """
 
     schema: Path
@@ -50,15 +51,21 @@ class Options:
     runtime: str = "runtime"
     load: LoadOptions = field(default_factory=LoadOptions)
     stub_missing: bool = False
+    select: tuple[Path, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The texts of the package by path, empty if there was an error; and what was found."""
+    """The texts of the package by path, empty if there was an error; and what was found.
+
+    `added` counts operators that no selection names and that are there because others call
+    them.
+    """
 
     plan: Mapping[PurePosixPath, str]
     diagnostics: tuple[Diagnostic, ...]
     functions: int
+    added: int = 0
 
     @property
     def has_errors(self) -> bool:
@@ -74,19 +81,29 @@ def build(options: Options, progress: Progress | None = None) -> Built:
     loaded = load(options.schema, options.tags, options.load)
     for diagnostic in loaded.diagnostics:
         found.add(diagnostic)
-    functions = tuple(sorted(loaded.functions, key=lambda f: f.qualified_name))
-    linked = _link(options, loaded, functions, found)
+    kernels = KernelIndex(options.kernels, options.kernels_folder)
+    part, selection = selected(
+        options.select,
+        loaded,
+        lambda: _link(loaded, loaded, KernelReports(kernels, Collector()), stub=True),
+        options.kernels_folder,
+        found,
+    )
+    functions = tuple(sorted(part.functions, key=lambda f: f.qualified_name))
+    reports = KernelReports(kernels, found)
+    linked = _link(loaded, part, reports, stub=options.stub_missing)
     check_names(functions, found)
     check_package(functions, found)
     plan: dict[PurePosixPath, str] = {}
     if not found.has_errors:
         package = Package(
             functions,
-            loaded.groups,
+            part.groups,
             linked,
             runtime=options.runtime,
             kernels=options.kernels,
             title=options.schema.name,
+            selection=selection,
         )
         plan = _render(package, found, progress)
     if found.has_errors:
@@ -94,24 +111,22 @@ def build(options: Options, progress: Progress | None = None) -> Built:
     inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
     outputs = {str(path): digest(text) for path, text in plan.items()}
     plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs))
-    return Built(MappingProxyType(plan), found.sorted(), len(functions))
+    added = 0 if selection is None else len(selection.added)
+    return Built(MappingProxyType(plan), found.sorted(), len(functions), added)
 
 
 def _link(
-    options: Options,
-    loaded: Loaded,
-    functions: tuple[NativeFunction, ...],
-    found: Collector,
+    loaded: Loaded, part: Loaded, reports: KernelReports, *, stub: bool
 ) -> Linked:
-    kernels = KernelIndex(options.kernels, options.kernels_folder)
+    """The kernels of a part of a file; variants outside of it may be what they are made from."""
     linker = Linker(
-        functions,
+        sorted(loaded.functions, key=lambda f: f.qualified_name),
         loaded.groups,
         loaded.view_groups,
-        KernelReports(kernels, found),
-        stub_missing=options.stub_missing,
+        reports,
+        stub_missing=stub,
     )
-    return linker.link(loaded.backend_indices)
+    return linker.link(part.backend_indices)
 
 
 def _render(
@@ -164,13 +179,17 @@ def _inputs(options: Options) -> Iterator[Path]:
     yield options.schema
     if options.tags is not None:
         yield options.tags
+    yield from options.select
+    if options.select:
+        yield from sorted((TEMPLATES / "selection").glob(f"*{_TEMPLATE_SUFFIX}"))
     yield from sorted(TEMPLATES.glob(f"*{_TEMPLATE_SUFFIX}"))
 
 
 def _input_name(path: Path, output: Path) -> str:
     """Relative to the folder around the package; the bare name of what lies elsewhere."""
     if path.suffix == _TEMPLATE_SUFFIX:
-        return f"{TEMPLATES.name}/{path.name}"
+        relative = path.relative_to(TEMPLATES).as_posix()
+        return f"{TEMPLATES.name}/{relative}"
     relative = os.path.relpath(path.resolve(), output.resolve().parent)
     return path.name if relative.startswith("..") else Path(relative).as_posix()
 

@@ -10,7 +10,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from . import instruments
+from . import instruments, selection
 from .arguments import ArgumentBinder
 from .boxing import (
     BoxedFunction,
@@ -229,9 +229,14 @@ class OperatorEntry:
         if self.definition is None:
             name = self.operator.qualified_name
             reason = "kernels are registered for it, but" if self.kernels else "it has"
+            why = selection.reason(self.operator.dispatcher, name)
             raise OperatorNotFoundError(
-                f"operator {name} is not defined: {reason} no schema. Either it was never"
-                " defined or the library that defined it was destroyed"
+                f"operator {name} is not defined: {reason} no schema"
+                + (
+                    why
+                    or ". Either it was never defined or the library that defined it"
+                    " was destroyed"
+                )
             )
         return self.definition
 

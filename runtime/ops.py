@@ -6,6 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, Final
 
+from . import selection
 from .dispatcher import Dispatcher, get_default_dispatcher
 from .errors import OperatorNotFoundError
 from .operator import OperatorHandle
@@ -13,7 +14,11 @@ from .overloads import choose, token
 from .registration import RESERVED_OVERLOAD
 
 
-def _not_found(what: str, name: str, known: list[str]) -> OperatorNotFoundError:
+def _not_found(
+    what: str, name: str, known: list[str], why: str = ""
+) -> OperatorNotFoundError:
+    if why:
+        return OperatorNotFoundError(f"{what}{why}")
     close = get_close_matches(name, known, n=1)
     hint = f"; did you mean '{close[0]}'?" if close else ""
     return OperatorNotFoundError(f"{what}{hint}")
@@ -74,7 +79,9 @@ class OperatorPacket:
         names = self._dispatcher.overloads(self._name)
         if overload.startswith("__") or name not in names:
             what = f"operator {self._name} has no overload '{overload}'"
-            raise _not_found(what, overload, list(self.overloads()))
+            full = f"{self._name}.{name}" if name else self._name
+            why = selection.reason(self._dispatcher, full)
+            raise _not_found(what, overload, list(self.overloads()), why)
         handle = self._dispatcher.handle(self._name, name)
         setattr(self, overload, handle)
         return handle
@@ -100,9 +107,9 @@ class OperatorNamespace:
         if name.startswith("__") and not self._dispatcher.overloads(qualified):
             raise AttributeError(name)
         if not self._dispatcher.overloads(qualified):
-            raise _not_found(
-                f"operator {qualified} is not defined", name, self._names()
-            )
+            why = selection.reason(self._dispatcher, qualified)
+            what = f"operator {qualified} is not defined"
+            raise _not_found(what, name, self._names(), why)
         packet = OperatorPacket(self._dispatcher, qualified)
         setattr(self, name, packet)
         return packet

@@ -11,11 +11,12 @@ from typing import Any, Final
 from runtime.keys import DispatchKey
 from runtime.schema import SchemaError, parse_operator_name, parse_schema
 
-from ..diagnostics import Collector, Diagnostic, Related, nearest
+from ..diagnostics import Collector, Diagnostic, Related
 from ..load import Loaded, derive_entries
 from ..model.functions import NativeFunction
 from ..model.groups import NativeFunctionsGroup
 from ..model.kernels import BackendIndex, BackendKernel
+from ..operator_hints import nearest_operator
 from ..options import SCHEMA_FILE_KEYS, LoadOptions
 from ..parse.compose import compose, read_source
 from ..parse.entries import Entries, kernel_name
@@ -31,11 +32,9 @@ from .parse import (
 )
 from .sections import Item
 
-__all__ = ["LoadedBackend", "backend_from_source", "load_backend", "nearest_operator"]
+__all__ = ["LoadedBackend", "backend_from_source", "load_backend"]
 
 _STRUCTURED: Final = "structured"
-# Of the overloads of a name, a hint shows so many.
-_SHOWN_OVERLOADS: Final = 6
 _LISTS: Final = (Section.supported, Section.full_codegen, Section.autograd)
 
 
@@ -110,21 +109,6 @@ def _list_of(
     entries: Entries, loaded: Loaded, source: SourceFile | None, collector: Collector
 ) -> Loaded:
     return derive_entries(entries, loaded.tags, source, LoadOptions(), collector)
-
-
-def nearest_operator(word: str, names: Iterable[str]) -> str | None:
-    """The hint with the operator that is meant: an overload of that name, or one like it."""
-    known = list(names)
-    base = word.partition(".")[0]
-    overloads = [n for n in known if n == base or n.startswith(f"{base}.")]
-    if not overloads:
-        return nearest(word, known)
-    if "." in word:
-        shown = ", ".join(f"'{name}'" for name in overloads[:_SHOWN_OVERLOADS])
-        return nearest(word, overloads) or f"there are {shown}"
-    # A name alone most often stands for the overload that is called so.
-    best = next((o for o in overloads if "out" not in o), overloads[0])
-    return f"did you mean '{best}'?"
 
 
 @dataclass(slots=True)

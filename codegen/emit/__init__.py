@@ -13,6 +13,7 @@ from . import (
     package_init,
     register,
     return_types,
+    selection,
     tensor_body,
 )
 from .environment import File
@@ -26,5 +27,6 @@ EMITTERS: Final[tuple[Callable[[Package], Iterator[File]], ...]] = (
     operators.emit,
     register.emit,
     return_types.emit,
+    selection.emit,
     tensor_body.emit,
 )

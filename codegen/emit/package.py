@@ -12,6 +12,24 @@ from ..model.groups import NativeFunctionsGroup
 from ..views import python
 
 
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What a package holds of its schema file, where that is not all.
+
+    Args:
+        excluded: the qualified names of operators that are left out.
+        added: operators that are held because a kernel calls them, and which.
+        build_features, custom_classes: what programs need besides operators.
+        dtypes: by kernel tag, the dtypes that it is needed for.
+    """
+
+    excluded: tuple[str, ...]
+    added: tuple[tuple[str, str], ...] = ()
+    build_features: tuple[str, ...] = ()
+    custom_classes: tuple[str, ...] = ()
+    dtypes: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
 @dataclass(frozen=True)
 class Package:
     """The functions in the order of their names, their groups, and the linked kernels.
@@ -27,6 +45,7 @@ class Package:
     runtime: str = "runtime"
     kernels: str = "runtime.native"
     title: str = "native_functions.yaml"
+    selection: Selection | None = None
     _group_of: dict[str, NativeFunctionsGroup] = field(
         default_factory=dict, compare=False
     )

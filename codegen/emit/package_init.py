@@ -7,6 +7,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from ..model.functions import Variant
+from . import selection
 from .environment import File
 from .package import Package
 from .register import register_modules
@@ -25,5 +26,8 @@ def _context(package: Package) -> dict[str, Any]:
         "title": package.title,
         "runtime": package.runtime,
         "has_methods": any(Variant.method in f.variants for f in package.functions),
-        "modules": [module for module, _, _ in register_modules(package)],
+        "modules": [
+            *(module for module, _, _ in register_modules(package)),
+            *selection.modules(package),
+        ],
     }

@@ -1,0 +1,50 @@
+"""The pass that reduces a schema file to what its lists select."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from pathlib import Path
+
+from ..diagnostics import Collector
+from ..emit.package import Selection as PackageSelection
+from ..kernel_index import find_package
+from ..link import Linked
+from ..load import Loaded
+from .apply import check_names, select
+from .model import Selection
+from .parse import read_selection
+
+__all__ = ["selected"]
+
+
+def selected(
+    files: tuple[Path, ...],
+    loaded: Loaded,
+    link: Callable[[], Linked],
+    kernels: Path,
+    found: Collector,
+) -> tuple[Loaded, PackageSelection | None]:
+    """What a package holds; everything, and None, without a list or with one that says so.
+
+    Args:
+        link: links all kernels; called only where operators are left out.
+        kernels: the folder of the kernels.
+    """
+    if not files:
+        return loaded, None
+    lists = [read_selection(path, found) for path in files]
+    selection = reduce(Selection.merged, lists)
+    check_names(selection, loaded.functions, found)
+    if selection.include_all_operators or found.has_errors:
+        return loaded, None
+    runtime = find_package("runtime")
+    assert runtime is not None
+    part = select(selection, loaded, link(), kernels=kernels, runtime=runtime)
+    return part.loaded, PackageSelection(
+        part.excluded,
+        part.added,
+        tuple(sorted(selection.build_features)),
+        tuple(sorted(selection.custom_classes)),
+        tuple(sorted(selection.kernel_metadata)),
+    )
