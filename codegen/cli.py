@@ -427,9 +427,7 @@ def _side(place: str) -> Loaded:
     metavar="NAME",
     help="The lower-case name that the backend gives PrivateUse1.",
 )
-@click.option(
-    "--format", "format_", type=click.Choice(sorted(RENDERERS)), default="text"
-)
+@_diagnostic_options
 def stubs(
     backend: Path,
     schema: Path,
@@ -438,6 +436,8 @@ def stubs(
     kernels: str | None,
     metas: str,
     privateuse1: str | None,
+    errors: frozenset[str],
+    ignored: frozenset[str],
     format_: str,
 ) -> None:
     """Write the package that registers a backend's kernels, and stubs for those missing."""
@@ -468,8 +468,9 @@ def stubs(
         privateuse1=privateuse1,
     )
     built = build_backend(options)
-    _report(built.diagnostics, format_)
-    _fail(built.diagnostics, "; nothing written")
+    found = Policy(errors, ignored).apply(built.diagnostics)
+    _report(found, format_)
+    _fail(found, "; nothing written")
     err = format_ != "text"
     try:
         outcome = write_backend(options, built)
