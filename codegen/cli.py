@@ -33,6 +33,7 @@ from .explain import explain as explain_table
 from .kernel_index import find_package
 from .load import Loaded, load, load_sources
 from .pipeline import Built, Options, build
+from .reference import write_pages
 from .revisions import read_revision
 from .silencing import Policy
 from .write import Difference, compare, write
@@ -489,3 +490,20 @@ def stubs(
 
 def _is_backend_name(name: str) -> bool:
     return name.isidentifier() and name == name.lower()
+
+
+@main.command()
+@click.option("--out", type=_folder, default=Path("docs"), show_default=True)
+@click.option(
+    "--check", "only_check", is_flag=True, help="Fail if a page is out of date."
+)
+def reference(out: Path, only_check: bool) -> None:
+    """Write the pages about diagnostics and fields, and the JSON Schema for editors."""
+    try:
+        stale = write_pages(out, check=only_check)
+    except OSError as error:
+        raise click.ClickException(f"can't write the pages: {error}") from error
+    for name in stale:
+        _echo(f"{out / name}: {'out of date' if only_check else 'written'}")
+    if only_check and stale:
+        sys.exit(1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from runtime.key_set import is_included_in_alias
 from runtime.keys import RUNTIME_KEYS, DispatchKey
 from runtime.table import FALLTHROUGH_BY_DEFAULT, Reason, Resolution, resolve
 
@@ -88,6 +89,15 @@ def explain(
         yield TableRow(
             key, resolve(registered, fallbacks, key), resolve(added, fallbacks, key)
         )
+
+
+def members(alias: DispatchKey) -> tuple[DispatchKey, ...]:
+    """The runtime keys that a kernel for the alias key may serve, in the order of a table."""
+    return tuple(
+        key
+        for key in RUNTIME_KEYS
+        if key is not DispatchKey.Undefined and is_included_in_alias(key, alias)
+    )
 
 
 def rule(resolution: Resolution[Registered]) -> str:

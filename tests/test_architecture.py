@@ -123,7 +123,7 @@ def _foreign(imports: Iterable[Import]) -> Iterator[Import]:
 # What codegen sees of the runtime: keys and schemas. `explain` and `diff` ask the one function
 # that knows the precedence of kernels.
 OF_RUNTIME = ("runtime.keys", "runtime.schema")
-OF_RUNTIME_FOR_EXPLAIN = (*OF_RUNTIME, "runtime.table")
+OF_RUNTIME_FOR_EXPLAIN = (*OF_RUNTIME, "runtime.key_set", "runtime.table")
 EXPLAIN = ("codegen/explain.py", "codegen/diff.py", "codegen/cli.py")
 
 
