@@ -2,7 +2,8 @@
 
 They stand in examples/*.txt: `[CODE]` (`[CODE stub]` if stubs stand for missing kernels),
 what to do, then files, each after a line `=== name`. The name says how a file is read: f.yaml is the schema file, tags.yaml its
-tags, backend.yaml the file of a backend, kernels/*.py are kernel modules. The content of a
+tags, boxwood.toml its configuration, selection.yaml a list of the operators to generate,
+backend.yaml the file of a backend; kernels/*.py are kernel modules. The content of a
 file whose name is followed by `(escaped)` has Python's escapes, for bytes that are no text.
 """
 
@@ -115,6 +116,7 @@ def run_example(example: Example) -> Finding:
 def _read(folder: Path, example: Example) -> tuple[Diagnostic, ...]:
     files = {file for file, _ in example.files}
     schema, tags = folder / "f.yaml", folder / "tags.yaml"
+    selection = folder / "selection.yaml"
     if files == {"tags.yaml"}:
         schema.write_text("", encoding="utf-8")
     if any(file.startswith("kernels/") for file in files):
@@ -125,6 +127,7 @@ def _read(folder: Path, example: Example) -> tuple[Diagnostic, ...]:
             "kernels",
             folder / "kernels",
             stub_missing=example.stubs,
+            select=(selection,) if selection.name in files else (),
         )
         return build(options).diagnostics
     loaded = load(schema, tags)
