@@ -227,7 +227,8 @@ def generate(**arguments: Any) -> None:
     built = _build(**arguments)
     try:
         outcome = write(arguments["out"], built.plan)
-    except OSError as error:
+    # Links that lead in a circle are a RuntimeError.
+    except (OSError, RuntimeError) as error:
         raise click.ClickException(f"can't write the package: {error}") from error
     added = f", {built.added} of them called by others" if built.added else ""
     _echo(
@@ -475,7 +476,8 @@ def stubs(
     err = format_ != "text"
     try:
         outcome = write_backend(options, built)
-    except OSError as error:
+    # Links that lead in a circle are a RuntimeError.
+    except (OSError, RuntimeError) as error:
         raise click.ClickException(f"can't write the package: {error}") from error
     for number, what in Coverage.counts(built.coverage):
         _echo(f"{number} {what}", err=err)
@@ -501,7 +503,8 @@ def reference(out: Path, only_check: bool) -> None:
     """Write the pages about diagnostics and fields, and the JSON Schema for editors."""
     try:
         stale = write_pages(out, check=only_check)
-    except OSError as error:
+    # Links that lead in a circle are a RuntimeError.
+    except (OSError, RuntimeError) as error:
         raise click.ClickException(f"can't write the pages: {error}") from error
     for name in stale:
         _echo(f"{out / name}: {'out of date' if only_check else 'written'}")

@@ -21,6 +21,7 @@ from .layout import Bracket, Form, string
 from .model.functions import NativeFunction, Precompute
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .model.kernels import BackendIndex, BackendKernel, DerivedKernel, DerivedKind
+from .names import module_alias
 from .views import kernel as kernel_view
 
 # Note [Kernels that nobody writes]
@@ -332,7 +333,7 @@ def n_outs(out: NativeFunction) -> list[str]:
 
 def reference(function: KernelFunction) -> str:
     """The kernel as generated modules name it."""
-    return f"_rt_{function.module}.{function.name}"
+    return f"{module_alias(function.module)}.{function.name}"
 
 
 def call_row(

@@ -72,10 +72,12 @@ MODULE_NAMES: Final = frozenset(
 TENSOR_ATTRIBUTES: Final = frozenset(
     {
         *("_array", "_as_index", "_device", "_flags", "_geometry", "_keys"),
-        *("_like_device", "_like_self", "_offset", "_requires_grad", "_storage"),
-        *("_wrap", "array", "device", "dtype", "is_meta", "is_wrapped_number"),
-        *("itemsize", "layout", "ndim", "numpy", "requires_grad", "shape", "size"),
-        *("stride", "strides", "tolist"),
+        *("_like_device", "_like_self", "_offset", "_requires_grad", "_single"),
+        *("_storage", "_wrap", "array", "bfloat16", "bool", "byte", "char", "cpu"),
+        *("device", "double", "dtype", "float", "half", "int", "is_meta"),
+        *("is_wrapped_number", "itemsize", "layout", "long", "ndim", "numpy"),
+        *("requires_grad", "shape", "short", "size", "stride", "strides", "tolist"),
+        "type",
     }
 )
 
@@ -164,6 +166,28 @@ def py_name(name: str, taken: Collection[str] = ()) -> str:
 def fresh(name: str, taken: Collection[str]) -> str:
     """A local variable's name that no parameter in `taken` has."""
     return py_name(name, taken)
+
+
+# Helpers that generated modules import under the prefix `_rt_`, as they do modules.
+_HELPERS: Final = frozenset(
+    {
+        *("functional", "inplace", "out", "default_functional", "default_inplace"),
+        *("inplace_meta", "view_copy", "out_from_functional", "out_from_mutable"),
+        *("functional_from_mutable", "missing_kernel", "backend_select", "bind_rows"),
+        "Meta",
+    }
+)
+
+
+def module_alias(module: str) -> str:
+    """What generated code calls a module of kernels: no helper's name, whatever the module's."""
+    return f"_rt_{module}_" if module.rstrip("_") in _HELPERS else f"_rt_{module}"
+
+
+def one_line(text: str) -> str:
+    """`text` for docstrings and lists of files: what could end either is a question mark."""
+    shown = "".join(c if c.isprintable() and c not in '\\":' else "?" for c in text)
+    return shown if shown == shown.strip() else f"?{shown.strip()}?"
 
 
 def kernel_name(name: str) -> str:

@@ -25,6 +25,7 @@ from .link import Linked, Linker
 from .load import Loaded, load
 from .manifest import MANIFEST, Manifest, digest
 from .name_checks import check_names
+from .names import one_line
 from .options import LoadOptions
 from .package_checks import check_package
 from .select.run import selected
@@ -102,7 +103,7 @@ def build(options: Options, progress: Progress | None = None) -> Built:
             linked,
             runtime=options.runtime,
             kernels=options.kernels,
-            title=options.schema.name,
+            title=one_line(options.schema.name),
             selection=selection,
         )
         plan = _render(package, found, progress)
@@ -190,8 +191,11 @@ def _input_name(path: Path, output: Path) -> str:
     if path.suffix == _TEMPLATE_SUFFIX:
         relative = path.relative_to(TEMPLATES).as_posix()
         return f"{TEMPLATES.name}/{relative}"
-    relative = os.path.relpath(path.resolve(), output.resolve().parent)
-    return path.name if relative.startswith("..") else Path(relative).as_posix()
+    # Unlike `Path.resolve`, this goes on where links lead in a circle.
+    folder = os.path.dirname(os.path.realpath(output))
+    relative = os.path.relpath(os.path.realpath(path), folder)
+    outside = relative.startswith("..")
+    return one_line(path.name if outside else Path(relative).as_posix())
 
 
 def _kernels_hash(linked: Linked) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ..layout import docstring, literal, render, string
+from ..names import module_alias
 
 TEMPLATES: Final = Path(__file__).resolve().parents[2] / "templates"
 
@@ -47,6 +48,7 @@ def environment(folder: Path | None = None) -> Environment:
         keep_trailing_newline=True,
         auto_reload=False,
     )
+    found.filters["alias"] = module_alias
     found.filters["py"] = literal
     found.filters["string"] = string
     found.filters["doc"] = docstring

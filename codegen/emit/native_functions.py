@@ -16,7 +16,7 @@ from runtime.schema import Type
 
 from ..layout import call, docstring, signature
 from ..link import KernelUse
-from ..names import fresh, py_name
+from ..names import MODULE_NAMES, fresh, module_alias, py_name
 from ..views import kernel as kernel_view
 from ..views.type_names import union
 from .environment import File
@@ -71,11 +71,18 @@ def _declaration(uses_: Sequence[KernelUse]) -> Declaration:
     returns = union(_returns(use) for use in uses_)
     schemas = sorted({str(use.operator) for use in uses_})
     given = fresh("result", names)
-    target = f"_rt_{first.function.module}.{name}("
+    module = module_alias(first.function.module)
+    target = f"{module}.{name}("
     # Through a typed variable, so that a kernel without a declared result is accepted.
     head = target if returns == "None" else f"{given}: {returns} = {target}"
     statement = call(head, names, ")", indent=4)
-    lines = [signature(f"def {py_name(name)}(", parameters, f") -> {returns}:")]
+    lines = [
+        signature(
+            f"def {py_name(name, (*MODULE_NAMES, module))}(",
+            parameters,
+            f") -> {returns}:",
+        )
+    ]
     if len(schemas) == 1:
         lines.append(docstring(schemas[0], indent=4))
     else:
