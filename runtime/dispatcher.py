@@ -183,7 +183,7 @@ class Dispatcher:
         )
         with self._lock:
             handle = self._define(name, overload, definition)
-        return RegistrationHandle(self.remove_definition, handle, definition)
+        return RegistrationHandle(OperatorHandle.remove_definition, handle, definition)
 
     def define_rows(
         self,
@@ -206,7 +206,7 @@ class Dispatcher:
             except BaseException:
                 self._remove_definitions(added)
                 raise
-        return RegistrationHandle(self._remove_definitions, added)
+        return RegistrationHandle(Dispatcher._remove_definitions, self, added)
 
     def _define(
         self, name: str, overload: str, definition: Definition
@@ -279,7 +279,7 @@ class Dispatcher:
         with self._lock:
             handle = self._find_or_make(qualified, overload)
             self._add_kernel(handle, registration, allow_override)
-        return RegistrationHandle(self.remove_kernel, handle, registration)
+        return RegistrationHandle(OperatorHandle.remove_kernel, handle, registration)
 
     def impl_rows(
         self,
@@ -303,7 +303,7 @@ class Dispatcher:
             except BaseException:
                 self._remove_kernels(added)
                 raise
-        return RegistrationHandle(self._remove_kernels, added)
+        return RegistrationHandle(Dispatcher._remove_kernels, self, added)
 
     def _add_kernel(
         self, handle: OperatorHandle, registration: Registration, allow_override: bool
@@ -370,7 +370,7 @@ class Dispatcher:
                         f"  again: {row.describe()}"
                     )
             self._set_fallbacks({**self.fallbacks, **added})
-        return RegistrationHandle(self._remove_fallbacks, added)
+        return RegistrationHandle(Dispatcher._remove_fallbacks, self, added)
 
     def _remove_fallbacks(self, removed: Mapping[DispatchKey, Registration]) -> None:
         with self._lock:
@@ -410,7 +410,7 @@ class Dispatcher:
                     ' "IMPL" library to add kernels'
                 )
             self._libraries[namespace] = debug
-        return RegistrationHandle(self._remove_library, namespace)
+        return RegistrationHandle(Dispatcher._remove_library, self, namespace)
 
     def _remove_library(self, namespace: str) -> None:
         with self._lock:
@@ -425,7 +425,7 @@ class Dispatcher:
                 if handle.is_defined:
                     listener.on_operator_registered(handle)
             self._listeners = (*self._listeners, listener)
-        return RegistrationHandle(self._remove_listener, listener)
+        return RegistrationHandle(Dispatcher._remove_listener, self, listener)
 
     def _remove_listener(self, listener: RegistrationListener) -> None:
         with self._lock:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from .boxing import Stack, push, too_few_values
 from .dispatch_state import Adjustment, activity, get_state
-from .entry import OperatorEntry
+from .entry import Definition, OperatorEntry
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
 from .schema import FunctionSchema
@@ -96,6 +96,14 @@ class OperatorHandle:
         self.caches = entry.caches
         self.redispatched = entry.redispatched
         self._entry = entry
+
+    def remove_definition(self, definition: Definition) -> None:
+        """Take this very definition away."""
+        self.dispatcher.remove_definition(self, definition)
+
+    def remove_kernel(self, registration: Registration) -> None:
+        """Take this very kernel away."""
+        self.dispatcher.remove_kernel(self, registration)
 
     @property
     def entry(self) -> OperatorEntry:
@@ -261,11 +269,10 @@ class OperatorHandle:
         """
         entry = self._entry
         try:
-            kernel = entry.redispatched[
-                keys._repr if type(keys) is DispatchKeySet else keys  # type: ignore[index]
-            ]
-        except (KeyError, TypeError):
-            kernel = entry.lookup_redispatched(raw_keys(keys))
+            kernel = entry.redispatched[keys._repr]  # type: ignore[union-attr]
+        except (AttributeError, KeyError):
+            bits = raw_keys(keys)
+            kernel = entry.redispatched.get(bits) or entry.lookup_redispatched(bits)
         binder = entry._binder
         if binder is None:
             binder = entry.binder

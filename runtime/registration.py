@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
 from .boxing import BoxedKernel, fallthrough_kernel
 from .entry import Definition
@@ -17,6 +17,9 @@ from .schema import FunctionSchema, parse_schema
 
 if TYPE_CHECKING:
     from .operator import OperatorHandle
+
+Owner = TypeVar("Owner")
+T = TypeVar("T")
 
 Kernel: TypeAlias = Callable[..., Any] | BoxedKernel | KernelFunction
 """What can be registered: a function, a boxed kernel, or a kernel made before."""
@@ -30,20 +33,21 @@ _QUALIFIED_NAME: Final = re.compile(r"((?:\w+::)+\w+)(?:\.(\w+))?")
 class RegistrationHandle:
     """Undoes one registration. A context manager that does so at the end of its block.
 
-    `undo` is called with `what`, the last of which is the registered thing.
+    `undo` is called with `owner` and `what`, the registered thing, which also describes it.
     """
 
-    __slots__ = ("_undo", "_what")
+    __slots__ = ("_owner", "_undo", "_what")
 
-    def __init__(self, undo: Callable[..., None], *what: object) -> None:
-        self._undo: Callable[..., None] | None = undo
+    def __init__(self, undo: Callable[[Owner, T], None], owner: Owner, what: T) -> None:
+        self._undo: Callable[[Any, Any], None] | None = undo
+        self._owner: Final = owner
         self._what: Final = what
 
     def remove(self) -> None:
         """Remove this very registration. A second call does nothing."""
         undo, self._undo = self._undo, None
         if undo is not None:
-            undo(*self._what)
+            undo(self._owner, self._what)
 
     @property
     def is_removed(self) -> bool:
@@ -58,7 +62,7 @@ class RegistrationHandle:
 
     def __repr__(self) -> str:
         state = " (removed)" if self.is_removed else ""
-        return f"<registration of {self._what[-1]}{state}>"
+        return f"<registration of {self._what}{state}>"
 
 
 class RegistrationListener(Protocol):
