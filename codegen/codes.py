@@ -111,6 +111,11 @@ _FIELDS: Final = (
     ("BW250", _E, "an entry of tags.yaml without 'tag' or 'desc'"),
     ("BW251", _E, "a tag that is defined twice"),
     ("BW260", _W, "something that the chosen release of PyTorch does not have"),
+    ("BW261", _W, "a section of operators that is passed over, or some of it"),
+    ("BW262", _W, "a field of a section's entries that the format does not have"),
+    ("BW263", _W, "an operator that stands in sections with different schemas"),
+    ("BW270", _E, "an operator that is only named and cannot be found"),
+    ("BW271", _E, "malformed kernels of an ExecuTorch entry"),
 )
 
 _ACROSS: Final = (

@@ -272,6 +272,12 @@ class _Settings:
         elif found is not None:
             self.configuration = replace(self.configuration, templates=found)
 
+    def partial(self, node: Node) -> None:
+        """`partial`: whether the list is a part of another one."""
+        found = self.reader.boolean("partial", node)
+        if found is not None:
+            self.change(partial=found)
+
     def full_list(self, node: Node) -> None:
         """`full-list`: the operator list that entries which are only names are looked up in."""
         found = self.path("full-list", node)
@@ -307,5 +313,6 @@ _SETTINGS: Final[MappingABC[str, Callable[[_Settings, Node], None]]] = MappingPr
         "emitters": _Settings.emitters,
         "templates": _Settings.templates,
         "full-list": _Settings.full_list,
+        "partial": _Settings.partial,
     }
 )

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from runtime.keys import DispatchKey
+from runtime.schema import FunctionSchema
 
 from .configuration import NO_CONFIGURATION, Configuration, configure
 from .derive.groups import group_by_view, group_variants, pre_group, signatures_of
@@ -20,9 +21,10 @@ from .diagnostics import Collector, Diagnostic
 from .model.functions import NativeFunction, Tag
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .model.kernels import BackendIndex
-from .options import LoadOptions
+from .options import SCHEMA_FILE_KEYS, LoadOptions
 from .parse.compose import compose, read_source
-from .parse.entries import Entries, Entry, parse_entries
+from .parse.entries import Entries, Entry
+from .parse.flavours import parse_any
 from .parse.tags import parse_tags
 from .releases import Release
 from .silencing import without_silenced
@@ -152,7 +154,36 @@ def _entries(
     if source is None:
         return Entries((), frozenset())
     names = None if tags is None else frozenset(tag.name for tag in tags)
-    return parse_entries(compose(source, collector), source, names, options, collector)
+    root = compose(source, collector)
+    find = _FullList(options, source)
+    return parse_any(root, source, names, options, collector, find)
+
+
+class _FullList:
+    """Looks up operators in the list that the option `full_list` names, read when needed."""
+
+    def __init__(self, options: LoadOptions, source: SourceFile) -> None:
+        self.options = options
+        self.source = source
+        self.schemas: dict[str, FunctionSchema] | None = None
+
+    def __call__(self, name: str) -> FunctionSchema | None:
+        """The schema of an operator by its qualified name, or None.
+
+        Raises LookupError if there is no such list.
+        """
+        path = self.options.full_list
+        if path is None:
+            raise LookupError("no full list")
+        if self.schemas is None:
+            options = LoadOptions(
+                allowed_keys=frozenset(DispatchKey), release=self.options.release
+            )
+            collector = Collector()
+            source = read_source(path, collector)
+            loaded = load_sources(source, None, options, collector)
+            self.schemas = {f.qualified_name: f.schema for f in loaded.functions}
+        return self.schemas.get(name)
 
 
 def derive_entries(
@@ -164,26 +195,30 @@ def derive_entries(
 ) -> Loaded:
     """Everything that follows from entries that are read; findings go to the collector."""
     release = options.release
-    validate_entries(parsed.sound, collector, release)
+    is_partial = _is_partial(parsed, options)
+    validate_entries(parsed.sound, collector, release, is_partial=is_partial)
     # What seems to be missing may be in an entry that could not be read: nothing more is
     # said about operators of that name.
     written = [
         entry for entry in parsed.sound if entry.function.root_name not in parsed.broken
     ]
     entries = _first_of_each(written)
-    twins = derive_twins(entries, collector, release) if options.derive else []
+    derive = options.derive and not is_partial
+    twins = derive_twins(entries, collector, release) if derive else []
     entries += twins
     signatures = signatures_of(entry.function for entry in entries)
-    pre_groups = pre_group((entry.function for entry in entries), signatures, collector)
-    variants = derive_variants(pre_groups, collector, release) if options.derive else []
+    # What a partial list lacks is elsewhere.
+    across = Collector() if is_partial else collector
+    pre_groups = pre_group((entry.function for entry in entries), signatures, across)
+    variants = derive_variants(pre_groups, collector, release) if derive else []
     entries += variants
     signatures.update(signatures_of(entry.function for entry in variants))
     listed = (entry.function for entry in (*written, *twins, *variants))
-    validate_file(listed, parsed.broken, collector)
+    validate_file(listed, parsed.broken, collector, is_partial=is_partial)
     functions = tuple(entry.function for entry in entries)
     groups = group_variants(pre_groups)
-    view_groups = group_by_view(functions, signatures, collector)
-    validate_groups(groups, view_groups, collector, release)
+    view_groups = group_by_view(functions, signatures, across)
+    validate_groups(groups, view_groups, across, release)
     return Loaded(
         functions=functions,
         groups=groups,
@@ -194,6 +229,21 @@ def derive_entries(
         source=source,
         broken=parsed.broken,
     )
+
+
+def _is_partial(parsed: Entries, options: LoadOptions) -> bool:
+    """Whether what operators lack may be in another list.
+
+    So it is if every kernel that the list names is under a key that PyTorch's own lists
+    cannot name: it is the part of that list which a backend implements.
+    """
+    if options.partial is not None:
+        return options.partial
+    if parsed.is_partial:
+        return True
+    added = options.allowed_keys - SCHEMA_FILE_KEYS
+    named = {key for entry in parsed.sound for key in entry.written or ()}
+    return bool(named) and named <= added
 
 
 def _first_of_each(entries: Iterable[Entry]) -> list[Entry]:

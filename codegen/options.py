@@ -122,6 +122,8 @@ class LoadOptions:
         release: the release of PyTorch whose rules hold; what others have is read with a warning.
         extra_fields: fields that entries may have besides those of the format.
         backend: the name of the PrivateUse1 backend, which its keys are then called by too.
+        partial: whether the list is a part of another one, so that nothing is derived from it
+            and nothing is missing in it; None to see that from the list.
         full_list: the operator list in which an entry that only names an operator finds it.
     """
 
@@ -133,3 +135,4 @@ class LoadOptions:
     extra_fields: tuple[ExtraField, ...] = ()
     backend: str | None = None
     full_list: Path | None = None
+    partial: bool | None = None

@@ -2,9 +2,13 @@
 
 from typing import TypeAlias
 
+from .typed_kernels import TypedKernel
+
 __all__ = ["Extra", "FieldValue"]
 
 # Lists are tuples, mappings tuples of pairs.
-FieldValue: TypeAlias = "str | bool | int | float | tuple[FieldValue, ...] | None"
+FieldValue: TypeAlias = (
+    "str | bool | int | float | TypedKernel | tuple[FieldValue, ...] | None"
+)
 # Fields with their values, in the order in which they are declared.
 Extra: TypeAlias = tuple[tuple[str, FieldValue], ...]

@@ -1,7 +1,7 @@
 """From nodes to operators: one entry of the list, one `Entry`."""
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -20,7 +20,14 @@ from .fields import FIELDS
 from .nodes import Mapping, Node, Scalar, Sequence, describe
 from .reader import Reader
 
-__all__ = ["Entries", "Entry", "kernel_name", "parse_entries"]
+__all__ = [
+    "Entries",
+    "Entry",
+    "EntryParser",
+    "entries_of",
+    "kernel_name",
+    "parse_entries",
+]
 
 _FUNC: Final = "func"
 _DISPATCH: Final = "dispatch"
@@ -56,10 +63,13 @@ class Entries:
     Args:
         sound: the entries that could be read, in the order of the file.
         broken: root names of entries that could not; what is missing may be among them.
+        is_partial: whether the file is no list of all that there is, so that operators may
+            lack their variants, and none are derived.
     """
 
     sound: tuple[Entry, ...]
     broken: frozenset[str]
+    is_partial: bool = False
 
 
 def kernel_name(schema: FunctionSchema) -> str:
@@ -138,7 +148,7 @@ def _is_abstract(keys: frozenset[DispatchKey], has_delegate: bool) -> bool:
     return has_delegate or not keys or not keys <= _IMPLICIT_KEYS
 
 
-class _EntryParser:
+class EntryParser:
     """Reads the entries of one file. What an entry leaves out has the value of the field table."""
 
     def __init__(
@@ -172,16 +182,6 @@ class _EntryParser:
             )
             reader.fail("BW008", node, message)
             return None
-        values: dict[str, Any] = dict(self.defaults)
-        spans: list[tuple[str, Span]] = []
-        for key, value in node.pairs:
-            name = key.value
-            decode = self.decoders.get(name)
-            if decode is None:
-                self.unknown(reader, key)
-            else:
-                values[name] = decode(reader, name, value)
-                spans.append((name, Span(self.source, value.start, value.end)))
         func = node.get(_FUNC)
         if func is None:
             reader.fail(
@@ -189,15 +189,42 @@ class _EntryParser:
                 node.pairs[0][0] if node.pairs else node,
                 "this entry has no 'func'",
             )
+        return self.read(reader, node, func)
+
+    def read(
+        self,
+        reader: Reader,
+        node: Mapping,
+        func: Node | None,
+        schema: FunctionSchema | None = None,
+    ) -> Entry | str | None:
+        """The entry of a mapping.
+
+        Args:
+            func: what names the operator.
+            schema: its schema, where the mapping only names it.
+        """
+        values: dict[str, Any] = dict(self.defaults)
+        spans: list[tuple[str, Span]] = []
+        for key, value in node.pairs:
+            name = key.value
+            decode = self.decoders.get(name)
+            if decode is None:
+                self.unknown(reader, key, value)
+            else:
+                values[name] = decode(reader, name, value)
+                spans.append((name, Span(self.source, value.start, value.end)))
+        written: FunctionSchema | None = values.pop(_FUNC)
+        schema = written or schema
+        if func is None:
             return None
-        schema: FunctionSchema | None = values.pop(_FUNC)
         if reader.failures or schema is None:
             return _root_of(func)
         return self.build(
             schema, values, spans, Span(self.source, func.start, func.end)
         )
 
-    def unknown(self, reader: Reader, key: Scalar) -> None:
+    def unknown(self, reader: Reader, key: Scalar, value: Node) -> None:
         """Report a key that is no field; one that was a field once is passed over."""
         if reader.of_another_release(Kind.field, key.value, key):
             return
@@ -250,12 +277,14 @@ def parse_entries(
     tags: frozenset[str] | None,
     options: LoadOptions,
     collector: Collector,
+    parser: EntryParser | None = None,
 ) -> Entries:
     """Read every entry of a schema file; what cannot be read is reported and left out.
 
     Args:
         root: the file's document; None for an empty file.
         tags: the tags that entries may carry; None to take any.
+        parser: what reads an entry; None for the reader of torchgen's lists.
     """
     if root is None:
         return Entries((), frozenset())
@@ -263,13 +292,21 @@ def parse_entries(
         message = (
             f"a schema file must be a list of entries, and this is {describe(root)}"
         )
-        collector.report(
-            "BW007", Span(source, root.start, min(root.end, root.start + 1)), message
-        )
+        hint = None
+        if isinstance(root, Mapping) and root.get("backend") is not None:
+            hint = "this is the file of a backend, for 'stubs --backend'"
+        span = Span(source, root.start, min(root.end, root.start + 1))
+        collector.report("BW007", span, message, hint=hint)
         return Entries((), frozenset())
-    parser = _EntryParser(source, tags, options, collector)
-    parsed = [parser.entry(item) for item in root.items]
+    if parser is None:
+        parser = EntryParser(source, tags, options, collector)
+    return entries_of(parser.entry(item) for item in root.items)
+
+
+def entries_of(parsed: Iterable[Entry | str | None]) -> Entries:
+    """The entries, and the root names of broken ones, that a parser gave."""
+    found = list(parsed)
     return Entries(
-        tuple(found for found in parsed if isinstance(found, Entry)),
-        frozenset(found for found in parsed if isinstance(found, str)),
+        tuple(entry for entry in found if isinstance(entry, Entry)),
+        frozenset(name for name in found if isinstance(name, str)),
     )
