@@ -9,7 +9,7 @@ from typing import Any
 
 from runtime.schema import FunctionSchema
 
-from ..layout import Bracket, Form, render, signature
+from ..layout import LINE_LENGTH, Bracket, Form, render, signature
 from ..names import fresh
 from ..views import boxed
 from .environment import File
@@ -81,8 +81,6 @@ def _specialisation(name: str, key: str, schema: FunctionSchema) -> Specialisati
 def _result_lines(results: boxed.Results, annotations: Sequence[str]) -> list[str]:
     if results.needs_stack:
         names = [f"r{index}" for index in range(results.count)]
-        target = f"({names[0]},)" if len(names) == 1 else f"({', '.join(names)})"
-        target = target.strip("()") if len(names) > 1 else target
         given = [
             expression or name
             for name, expression in zip(names, results.expressions, strict=True)
@@ -97,10 +95,10 @@ def _result_lines(results: boxed.Results, annotations: Sequence[str]) -> list[st
         return [
             *declared,
             "        try:",
-            f"            {target} = stack",
+            _several("", names, " = stack", indent=12),
             "        except ValueError:",
             f"            raise wrong_stack(op, boxed, len(stack), {results.count}) from None",
-            f"        return {', '.join(given)}",
+            _several("return ", given, "", indent=8, single=True),
         ]
     check = "if stack:" if results.count == 0 else f"if len(stack) != {results.count}:"
     lines = [
@@ -109,5 +107,19 @@ def _result_lines(results: boxed.Results, annotations: Sequence[str]) -> list[st
     ]
     given = [expression for expression in results.expressions if expression is not None]
     if given:
-        lines.append(f"        return {', '.join(given)}")
+        lines.append(_several("return ", given, "", indent=8, single=True))
     return lines
+
+
+def _several(
+    head: str, items: Sequence[str], tail: str, *, indent: int, single: bool = False
+) -> str:
+    """A tuple without its brackets, which it gets where it is longer than a line.
+
+    `single`: one item stands for itself and makes no tuple.
+    """
+    plain = f"{' ' * indent}{head}{', '.join(items)}{tail}"
+    if (len(items) > 1 or single) and len(plain) <= LINE_LENGTH:
+        return plain
+    whole = Bracket(f"{head}(", items, f"){tail}", Form.collection)
+    return render(whole, indent=indent)

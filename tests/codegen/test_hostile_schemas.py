@@ -142,6 +142,19 @@ def test_each_boxed_signature_has_a_wrapper_of_its_own(
     assert len(names) == len(set(names)) == 2
 
 
+def test_any_number_of_results_is_laid_out_as_black_does(tmp_path: Path) -> None:
+    """Around the lengths at which the lines of results stop fitting, too."""
+    plan = generate(
+        tmp_path,
+        "".join(
+            f"- func: f{n}(Tensor self) -> ({', '.join(['Tensor'] * n)})\n"
+            for n in (2, *range(15, 26), 40)
+        ),
+    )
+    text = plan["boxed_kernel_wrappers.py"]
+    assert black.format_str(text, mode=black.Mode()) == text
+
+
 def test_special_methods_that_are_operators_are_defined_once(tmp_path: Path) -> None:
     plan = generate(
         tmp_path,
