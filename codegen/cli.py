@@ -227,8 +227,7 @@ def generate(**arguments: Any) -> None:
     built = _build(**arguments)
     try:
         outcome = write(arguments["out"], built.plan)
-    # Links that lead in a circle are a RuntimeError.
-    except (OSError, RuntimeError) as error:
+    except OSError as error:
         raise click.ClickException(f"can't write the package: {error}") from error
     added = f", {built.added} of them called by others" if built.added else ""
     _echo(
@@ -476,8 +475,7 @@ def stubs(
     err = format_ != "text"
     try:
         outcome = write_backend(options, built)
-    # Links that lead in a circle are a RuntimeError.
-    except (OSError, RuntimeError) as error:
+    except OSError as error:
         raise click.ClickException(f"can't write the package: {error}") from error
     for number, what in Coverage.counts(built.coverage):
         _echo(f"{number} {what}", err=err)
@@ -503,8 +501,7 @@ def reference(out: Path, only_check: bool) -> None:
     """Write the pages about diagnostics and fields, and the JSON Schema for editors."""
     try:
         stale = write_pages(out, check=only_check)
-    # Links that lead in a circle are a RuntimeError.
-    except (OSError, RuntimeError) as error:
+    except OSError as error:
         raise click.ClickException(f"can't write the pages: {error}") from error
     for name in stale:
         _echo(f"{out / name}: {'out of date' if only_check else 'written'}")

@@ -8,7 +8,7 @@ one. Which kernel a key takes is asked of `runtime.table`, through `explain`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
@@ -18,12 +18,15 @@ from runtime.table import FALLTHROUGH_BY_DEFAULT, Resolution, resolve
 
 from .codes import Severity
 from .compatibility import Compatibility, compare_schemas
-from .diagnostics import Diagnostic
+from .configuration import configure
+from .diagnostics import Collector, Diagnostic
 from .explain import FALLTHROUGH, Registered, registrations
-from .load import Loaded
+from .load import Loaded, load_sources
 from .model.functions import NativeFunction
 from .options import LoadOptions
 from .parse.fields import FIELDS
+from .releases import Release
+from .revisions import path_of, read_revision
 
 __all__ = [
     "OPTIONS",
@@ -35,11 +38,28 @@ __all__ = [
     "Unread",
     "Verdict",
     "diff",
+    "load_side",
     "outcome",
 ]
 
 # Files of any release and of any backend: whatever key they name is compared.
 OPTIONS: Final = LoadOptions(allowed_keys=frozenset(DispatchKey))
+
+
+def load_side(place: str, release: Release | None = None) -> Loaded:
+    """One of two files to compare: a path, or a revision and a path.
+
+    It is read as the configuration beside the path says, in the working tree for a revision
+    too.
+
+    Args:
+        release: the release of PyTorch that the file is of, if not the configuration's.
+    """
+    collector = Collector()
+    source = read_revision(place, collector)
+    options = configure(path_of(place), collector, release).options
+    options = replace(options, allowed_keys=OPTIONS.allowed_keys)
+    return load_sources(source, None, options, collector)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,12 +224,19 @@ def _change(
         after,
         compatibility,
         aliasing=tuple(_aliasing(before.schema, after.schema)),
-        tags_added=tuple(sorted(after.tags - before.tags)),
-        tags_removed=tuple(sorted(before.tags - after.tags)),
+        tags_added=_more(after, before),
+        tags_removed=_more(before, after),
         fields=tuple(_fields(before, after)),
         kernels=tuple(_kernels(was, is_)),
         cells=tuple(_cells(was, is_)),
     )
+
+
+def _more(one: NativeFunction, other: NativeFunction) -> tuple[str, ...]:
+    """The tags that one has and the other has not; none of derived operators."""
+    if one.is_generated or other.is_generated:
+        return ()
+    return tuple(sorted(one.tags - other.tags))
 
 
 def _aliases(schema: FunctionSchema) -> dict[str, str]:

@@ -9,7 +9,7 @@ from .diagnostics import Collector
 from .parse.compose import decode_source, read_source
 from .source import SourceFile, quoted
 
-__all__ = ["read_revision"]
+__all__ = ["path_of", "read_revision"]
 
 
 def read_revision(place: str, collector: Collector) -> SourceFile | None:
@@ -41,6 +41,13 @@ def read_revision(place: str, collector: Collector) -> SourceFile | None:
         collector.report("BW001", where, f"cannot read {quoted(place)}: {message}")
         return None
     return decode_source(place, found.stdout, collector)
+
+
+def path_of(place: str) -> Path:
+    """The path of a file, or of a revision of one."""
+    if ":" not in place or _exists(place):
+        return Path(place)
+    return Path(place.partition(":")[2])
 
 
 def _exists(place: str) -> bool:

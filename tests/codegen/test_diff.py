@@ -285,3 +285,20 @@ def test_revisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         found = run("--", place, "s.yaml")
         assert found.exit_code == 4, found.output
         assert "BW001" in found.output
+
+
+def test_the_configuration_holds_for_both_sides(tmp_path: Path) -> None:
+    (tmp_path / "boxwood.toml").write_text('[fields]\nmine = "string"\n')
+    file = tmp_path / "s.yaml"
+    file.write_text("- func: f() -> ()\n  mine: x\n")
+    assert run(str(file), str(file)).exit_code == 0
+
+
+def test_releases(tmp_path: Path) -> None:
+    file = tmp_path / "s.yaml"
+    file.write_text(BASE)
+    one = str(file)
+    assert run(one, one, "--old-release", "2.3", "--new-release", "2.13").exit_code == 0
+    found = run(one, one, "--old-release", "0.1")
+    assert found.exit_code == 2
+    assert "'0.1' is not a release" in found.output

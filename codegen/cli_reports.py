@@ -1,0 +1,95 @@
+"""The commands that compare and document: `diff`, `reference`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from .diff import Verdict, load_side
+from .diff import diff as compare_files
+from .diff_render import DIFF_RENDERERS
+from .reference import write_pages
+from .releases import Release, parse_release
+from .terminal import echo, report
+
+
+def _release(
+    context: click.Context, parameter: click.Parameter, text: str | None
+) -> Release | None:
+    """Read the name of a release."""
+    if text is None:
+        return None
+    try:
+        return parse_release(text)
+    except ValueError as error:
+        raise click.BadParameter(str(error), context, parameter) from error
+
+
+@click.command()
+@click.argument("old")
+@click.argument("new")
+@click.option(
+    "--format",
+    "format_",
+    type=click.Choice(sorted(DIFF_RENDERERS)),
+    default="text",
+    show_default=True,
+)
+@click.option(
+    "--forward",
+    is_flag=True,
+    help="Signatures that are not forward compatible give the exit code 3 too.",
+)
+@click.option("--old-release", callback=_release, help="PyTorch's release of OLD.")
+@click.option("--new-release", callback=_release, help="PyTorch's release of NEW.")
+def diff(
+    old: str,
+    new: str,
+    format_: str,
+    forward: bool,
+    old_release: Release | None,
+    new_release: Release | None,
+) -> None:
+    """Show what changed between two schema files.
+
+    OLD and NEW are files, or REVISION:PATH as git takes it.
+
+    \b
+    Exit code:
+      0  nothing changed
+      1  what changed is compatible
+      3  an operator is gone, or its signature is not backward compatible
+      4  nothing of a file can be read
+    """
+    found = compare_files(load_side(old, old_release), load_side(new, new_release))
+    verdict = found.verdict(forward=forward)
+    if verdict is Verdict.unreadable:
+        report((*found.old.errors, *found.new.errors), "text")
+    else:
+        echo(DIFF_RENDERERS[format_](found), newline=False)
+    sys.exit(verdict)
+
+
+@click.command()
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("docs"),
+    show_default=True,
+)
+@click.option(
+    "--check", "only_check", is_flag=True, help="Fail if a page is out of date."
+)
+def reference(out: Path, only_check: bool) -> None:
+    """Write the pages about diagnostics and fields, and the JSON Schema for editors."""
+    try:
+        stale = write_pages(out, check=only_check)
+    # Links that lead in a circle are a RuntimeError.
+    except (OSError, RuntimeError) as error:
+        raise click.ClickException(f"can't write the pages: {error}") from error
+    for name in stale:
+        echo(f"{out / name}: {'out of date' if only_check else 'written'}")
+    if only_check and stale:
+        sys.exit(1)
