@@ -1,16 +1,13 @@
-"""The command line: the only place that prints and exits."""
+"""The command line. With `terminal` and `cli_reports` the only place that prints and exits."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
 
 from runtime.keys import RUNTIME_KEYS, DispatchKey, parse_dispatch_key
 from runtime.table import Reason, Resolution
@@ -23,19 +20,16 @@ from .backends.build import (
     write_backend,
 )
 from .backends.coverage import Coverage
-from .codes import CODES, Severity
-from .diagnostics import RENDERERS, Collector, Diagnostic, nearest
-from .diff import OPTIONS, Verdict
-from .diff import diff as compare_files
-from .diff_render import DIFF_RENDERERS
+from .cli_reports import diff, reference
+from .codes import Severity
+from .diagnostics import Diagnostic, nearest
 from .explain import Registered, TableRow, registrations, rule
 from .explain import explain as explain_table
 from .kernel_index import find_package
-from .load import Loaded, load, load_sources
+from .load import load
 from .pipeline import Built, Options, build
-from .reference import write_pages
-from .revisions import read_revision
 from .silencing import Policy
+from .terminal import diagnostic_options, echo, fail, progress, report
 from .write import Difference, compare, write
 
 SCHEMA = Path("schemas/native_functions.yaml")
@@ -46,97 +40,6 @@ _folder = click.Path(path_type=Path, file_okay=False)
 
 # A missing or a foreign file is shown to this length; a changed one whole.
 _SHOWN_LINES: Final = 40
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[str, int, int], None]]:
-    """A bar on a terminal; nothing in a pipe."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda name, number, total: None
-        return
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), console=console, transient=True
-    )
-    with bar:
-        task = bar.add_task("reading", total=None)
-
-        def show(name: str, number: int, total: int) -> None:
-            bar.update(task, description=name, completed=number, total=total)
-
-        yield show
-
-
-def _echo(text: str, *, err: bool = False, newline: bool = True) -> None:
-    """Print; what the terminal's encoding lacks is shown by escapes."""
-    stream = sys.stderr if err else sys.stdout
-    encoding = getattr(stream, "encoding", None) or "utf-8"
-    shown = text.encode(encoding, errors="backslashreplace").decode(encoding)
-    click.echo(shown, nl=newline, err=err)
-
-
-def _report(diagnostics: Iterable[Diagnostic], format_: str) -> None:
-    """Print diagnostics: for people to the standard error, for programs to the output."""
-    text = RENDERERS[format_](diagnostics)
-    if text:
-        _echo(text, newline=False, err=format_ == "text")
-
-
-def _fail(diagnostics: Iterable[Diagnostic], ending: str = "") -> None:
-    """Exit with 1 if there is an error among the diagnostics."""
-    errors = sum(d.severity is Severity.error for d in diagnostics)
-    if errors:
-        _echo(f"{errors} error{'s' if errors != 1 else ''}{ending}", err=True)
-        sys.exit(1)
-
-
-def _codes(
-    context: click.Context, parameter: click.Parameter, names: tuple[str, ...]
-) -> frozenset[str]:
-    """Check the codes of `--error` and `--ignore`."""
-    for name in names:
-        code = CODES.get(name)
-        if code is None:
-            hint = nearest(name, CODES)
-            message = f"there is no code {name!r}; {hint or ''}".rstrip("; ")
-            raise click.BadParameter(message, context, parameter)
-        if code.severity is Severity.error and parameter.name == "ignored":
-            message = f"{name} is an error: {code.summary}"
-            raise click.BadParameter(message, context, parameter)
-    return frozenset(names)
-
-
-def _diagnostic_options(command: Callable[..., None]) -> Callable[..., None]:
-    for option in reversed(
-        (
-            click.option(
-                "--error",
-                "errors",
-                multiple=True,
-                metavar="CODE",
-                callback=_codes,
-                help="This warning is an error.",
-            ),
-            click.option(
-                "--ignore",
-                "ignored",
-                multiple=True,
-                metavar="CODE",
-                callback=_codes,
-                help="This warning is left out.",
-            ),
-            click.option(
-                "--format",
-                "format_",
-                type=click.Choice(sorted(RENDERERS)),
-                default="text",
-                show_default=True,
-                help="How diagnostics are written.",
-            ),
-        )
-    ):
-        command = option(command)
-    return command
 
 
 def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -170,7 +73,7 @@ def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
                 show_default=True,
                 help="A kernel that does not exist is an error, or a stub that raises when called.",
             ),
-            _diagnostic_options,
+            diagnostic_options,
         )
     ):
         command = option(command)
@@ -207,17 +110,21 @@ def _build(
         stub_missing=missing_kernels == "stub",
         select=select,
     )
-    with _progress() as show:
+    with progress() as show:
         built = build(options, show)
     found = Policy(errors, ignored).apply(built.diagnostics)
-    _report(found, format_)
-    _fail(found, "; nothing written")
+    report(found, format_)
+    fail(found, "; nothing written")
     return built
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
     """Boxwood: operators declared in YAML, generated as a typed Python package."""
+
+
+main.add_command(diff)
+main.add_command(reference)
 
 
 @main.command()
@@ -227,10 +134,11 @@ def generate(**arguments: Any) -> None:
     built = _build(**arguments)
     try:
         outcome = write(arguments["out"], built.plan)
-    except OSError as error:
+    # Links that lead in a circle are a RuntimeError.
+    except (OSError, RuntimeError) as error:
         raise click.ClickException(f"can't write the package: {error}") from error
     added = f", {built.added} of them called by others" if built.added else ""
-    _echo(
+    echo(
         f"{built.functions} operators{added}; {len(outcome.written)} files written, "
         f"{len(outcome.removed)} removed, {outcome.unchanged} unchanged",
         err=arguments["format_"] != "text",
@@ -245,7 +153,7 @@ def check(**arguments: Any) -> None:
     built = _build(**arguments)
     for_programs = arguments["format_"] != "text"
     if not out.exists():
-        _echo(f"{out} does not exist: run `make generate`", err=True)
+        echo(f"{out} does not exist: run `make generate`", err=True)
         sys.exit(1)
     try:
         differences = compare(out, built.plan)
@@ -255,25 +163,25 @@ def check(**arguments: Any) -> None:
         _show(difference, err=for_programs)
     if differences:
         names = ", ".join(str(d.path) for d in differences)
-        _echo(f"{out} is out of date: {names}", err=True)
-        _echo("run `make generate` and commit the result", err=True)
+        echo(f"{out} is out of date: {names}", err=True)
+        echo("run `make generate` and commit the result", err=True)
         sys.exit(1)
-    _echo(f"{out} is up to date: {len(built.plan)} files", err=for_programs)
+    echo(f"{out} is up to date: {len(built.plan)} files", err=for_programs)
 
 
 def _show(difference: Difference, *, err: bool) -> None:
-    _echo(f"{difference.path}: {difference.status} ({difference.cause})", err=err)
+    echo(f"{difference.path}: {difference.status} ({difference.cause})", err=err)
     lines = difference.diff.splitlines(keepends=True)
     shown = lines if difference.status == "changed" else lines[:_SHOWN_LINES]
-    _echo("".join(shown), err=err, newline=False)
+    echo("".join(shown), err=err, newline=False)
     if len(shown) < len(lines):
-        _echo(f"… and {len(lines) - len(shown)} more lines", err=err)
+        echo(f"… and {len(lines) - len(shown)} more lines", err=err)
 
 
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=_file)
 @click.option("--tags", type=_file, default=None)
-@_diagnostic_options
+@diagnostic_options
 def validate(
     files: tuple[Path, ...],
     tags: Path | None,
@@ -289,9 +197,9 @@ def validate(
         found += loaded.diagnostics
         count += len(loaded.functions)
     shown = Policy(errors, ignored).apply(found)
-    _report(shown, format_)
-    _fail(shown)
-    _echo(f"{count} operators", err=format_ != "text")
+    report(shown, format_)
+    fail(shown)
+    echo(f"{count} operators", err=format_ != "text")
 
 
 @main.command()
@@ -321,19 +229,19 @@ def explain(
     by_name = {f.qualified_name: f for f in loaded.functions}
     function = by_name.get(operator) or by_name.get(f"aten::{operator}")
     if function is None:
-        _report((d for d in loaded.diagnostics if d.severity is Severity.error), "text")
+        report((d for d in loaded.diagnostics if d.severity is Severity.error), "text")
         hint = nearest(operator, [n.removeprefix("aten::") for n in by_name])
         raise click.UsageError(f"no operator {operator!r}; {hint or ''}".rstrip("; "))
     registered = registrations(loaded, function)
     wanted = [_key(name) for name in keys] or list(RUNTIME_KEYS)
     added = [_key(name) for name in further]
-    _echo(f"{function}")
+    echo(f"{function}")
     rows = list(explain_table(registered, added, wanted))
     for row in rows:
         if keys or further or row.now.reason is not Reason.MISSING:
             _show_row(row, only_changes=bool(further) and not keys)
     if further and not any(row.changes for row in rows):
-        _echo("nothing would change")
+        echo("nothing would change")
 
 
 def _key(name: str) -> DispatchKey:
@@ -346,9 +254,9 @@ def _key(name: str) -> DispatchKey:
 def _show_row(row: TableRow, *, only_changes: bool) -> None:
     if only_changes and not row.changes:
         return
-    _echo(f"{row.key}: {_resolution(row.now)}")
+    echo(f"{row.key}: {_resolution(row.now)}")
     if row.changes:
-        _echo(f"  would be: {_resolution(row.then)}")
+        echo(f"  would be: {_resolution(row.then)}")
 
 
 def _resolution(resolution: Resolution[Registered]) -> str:
@@ -358,47 +266,6 @@ def _resolution(resolution: Resolution[Registered]) -> str:
         return text
     place = f" at {kernel.span}" if kernel.span is not None else ""
     return f"{kernel.text}{place} {text}"
-
-
-@main.command()
-@click.argument("old")
-@click.argument("new")
-@click.option(
-    "--format",
-    "format_",
-    type=click.Choice(sorted(DIFF_RENDERERS)),
-    default="text",
-    show_default=True,
-)
-@click.option(
-    "--forward",
-    is_flag=True,
-    help="Signatures that are not forward compatible give the exit code 3 too.",
-)
-def diff(old: str, new: str, format_: str, forward: bool) -> None:
-    """Show what changed between two schema files.
-
-    OLD and NEW are files, or REVISION:PATH as git takes it.
-
-    \b
-    Exit code:
-      0  nothing changed
-      1  what changed is compatible
-      3  an operator is gone, or its signature is not backward compatible
-      4  nothing of a file can be read
-    """
-    found = compare_files(_side(old), _side(new))
-    verdict = found.verdict(forward=forward)
-    if verdict is Verdict.unreadable:
-        _report((*found.old.errors, *found.new.errors), "text")
-    else:
-        _echo(DIFF_RENDERERS[format_](found), newline=False)
-    sys.exit(verdict)
-
-
-def _side(place: str) -> Loaded:
-    collector = Collector()
-    return load_sources(read_revision(place, collector), None, OPTIONS, collector)
 
 
 @main.command()
@@ -428,7 +295,7 @@ def _side(place: str) -> Loaded:
     metavar="NAME",
     help="The lower-case name that the backend gives PrivateUse1.",
 )
-@_diagnostic_options
+@diagnostic_options
 def stubs(
     backend: Path,
     schema: Path,
@@ -470,18 +337,19 @@ def stubs(
     )
     built = build_backend(options)
     found = Policy(errors, ignored).apply(built.diagnostics)
-    _report(found, format_)
-    _fail(found, "; nothing written")
+    report(found, format_)
+    fail(found, "; nothing written")
     err = format_ != "text"
     try:
         outcome = write_backend(options, built)
-    except OSError as error:
+    # Links that lead in a circle are a RuntimeError.
+    except (OSError, RuntimeError) as error:
         raise click.ClickException(f"can't write the package: {error}") from error
     for number, what in Coverage.counts(built.coverage):
-        _echo(f"{number} {what}", err=err)
+        echo(f"{number} {what}", err=err)
     for stub in built.stubs:
-        _echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
-    _echo(
+        echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
+    echo(
         f"{len(outcome.written)} files written, {len(outcome.removed)} removed, "
         f"{outcome.unchanged} unchanged; see {out / REPORT}",
         err=err,
@@ -490,20 +358,3 @@ def stubs(
 
 def _is_backend_name(name: str) -> bool:
     return name.isidentifier() and name == name.lower()
-
-
-@main.command()
-@click.option("--out", type=_folder, default=Path("docs"), show_default=True)
-@click.option(
-    "--check", "only_check", is_flag=True, help="Fail if a page is out of date."
-)
-def reference(out: Path, only_check: bool) -> None:
-    """Write the pages about diagnostics and fields, and the JSON Schema for editors."""
-    try:
-        stale = write_pages(out, check=only_check)
-    except OSError as error:
-        raise click.ClickException(f"can't write the pages: {error}") from error
-    for name in stale:
-        _echo(f"{out / name}: {'out of date' if only_check else 'written'}")
-    if only_check and stale:
-        sys.exit(1)
