@@ -130,6 +130,8 @@ class _Asker:
         source = entry.now.registered_for
         row = self.own.get((name, key))
         if row is not None and source is key:
+            if key is not self.backend.key:
+                why = f"{kernel.text}, registered for {key.name}"
             return Coverage(name, self._got(row, key), why)
         index = loaded.backend_indices.get(source) if source is not None else None
         derived = index.find_derived(function) if index is not None else None

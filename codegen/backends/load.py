@@ -21,6 +21,7 @@ from ..options import SCHEMA_FILE_KEYS, LoadOptions
 from ..parse.compose import compose, read_source
 from ..parse.entries import Entries, kernel_name
 from ..parse.reader import Reader
+from ..silencing import without_silenced
 from ..source import SourceFile, quoted
 from .model import Backend, BackendOperator, Section
 from .parse import (
@@ -94,14 +95,18 @@ def backend_from_source(
         empty = _list_of(Entries((), frozenset()), loaded, source, Collector())
         nothing: Mapping[str, NativeFunction] = MappingProxyType({})
         return LoadedBackend(
-            None, empty, nothing, MappingProxyType({}), collector.sorted()
+            None,
+            empty,
+            nothing,
+            MappingProxyType({}),
+            without_silenced(source, collector.sorted()),
         )
     return LoadedBackend(
         joiner.backend,
         joiner.custom,
         MappingProxyType(joiner.functions),
         MappingProxyType(dict(joiner.indices())),
-        collector.sorted(),
+        without_silenced(source, collector.sorted()),
     )
 
 
