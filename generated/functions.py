@@ -21,6 +21,7 @@ from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import Overloads as _rt_Overloads
 from runtime.wrapping import int_list as _rt_int_list
 from runtime.wrapping import no_overload as _rt_no_overload
+from runtime.wrapping import out_tuple as _rt_out_tuple
 
 from . import operators as _op, return_types
 from .operators import (
@@ -979,6 +980,7 @@ def _rt_direct_max_dim(
 ) -> return_types.max_dim:
     """aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
     if out is not None:
+        out = _rt_out_tuple("aten::max.dim_max", out, 2)
         return return_types.max_dim(
             *_op.max_dim_max(self, dim, keepdim, max=out[0], max_values=out[1])
         )
@@ -1055,6 +1057,7 @@ def _rt_direct_min_dim(
 ) -> return_types.min_dim:
     """aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
     if out is not None:
+        out = _rt_out_tuple("aten::min.dim_min", out, 2)
         return return_types.min_dim(
             *_op.min_dim_min(self, dim, keepdim, min=out[0], min_indices=out[1])
         )
@@ -1695,6 +1698,7 @@ def _rt_direct_sort(
 ) -> return_types.sort:
     """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
     if out is not None:
+        out = _rt_out_tuple("aten::sort.values", out, 2)
         return return_types.sort(
             *_op.sort_values(self, dim, descending, values=out[0], indices=out[1])
         )
@@ -1711,6 +1715,7 @@ def _rt_direct_sort_stable(
 ) -> return_types.sort_stable:
     """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
     if out is not None:
+        out = _rt_out_tuple("aten::sort.values_stable", out, 2)
         return return_types.sort_stable(
             *_op.sort_values_stable(
                 self,
@@ -2050,6 +2055,7 @@ def _rt_direct_var_mean_correction(
 ) -> tuple[Tensor, Tensor]:
     """aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)"""
     if out is not None:
+        out = _rt_out_tuple("aten::var_mean.correction_out", out, 2)
         return _op.var_mean_correction_out(
             self, dim, correction=correction, keepdim=keepdim, out0=out[0], out1=out[1]
         )
@@ -3582,7 +3588,7 @@ def empty(
     out: Tensor | None = None,
 ) -> Tensor:
     """aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    size = _rt_int_list("size", size_, size)
+    size = _rt_int_list("aten::empty.memory_format", "size", size_, size)
     if out is not None:
         return _op.empty_out(size, memory_format=memory_format, out=out)
     return _op.empty_memory_format(
@@ -4572,6 +4578,7 @@ def max_pool2d_with_indices(
 ) -> tuple[Tensor, Tensor]:
     """aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)"""
     if out is not None:
+        out = _rt_out_tuple("aten::max_pool2d_with_indices.out", out, 2)
         return _op.max_pool2d_with_indices_out(
             self,
             kernel_size,
@@ -4760,6 +4767,7 @@ def native_batch_norm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)"""
     if out is not None:
+        out = _rt_out_tuple("aten::native_batch_norm.out", out, 3)
         return _op.native_batch_norm_out(
             input,
             weight,
@@ -4787,6 +4795,7 @@ def native_dropout(
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)"""
     if out is not None:
+        out = _rt_out_tuple("aten::native_dropout.out", out, 2)
         return _op.native_dropout_out(input, p, train, out0=out[0], out1=out[1])
     return _op.native_dropout(input, p, train)
 
@@ -4802,6 +4811,7 @@ def native_layer_norm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)"""
     if out is not None:
+        out = _rt_out_tuple("aten::native_layer_norm.out", out, 3)
         return _op.native_layer_norm_out(
             input,
             normalized_shape,
@@ -4905,6 +4915,7 @@ def nll_loss_forward(
 ) -> return_types.nll_loss_forward:
     """aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)"""
     if out is not None:
+        out = _rt_out_tuple("aten::nll_loss_forward.output", out, 2)
         return return_types.nll_loss_forward(
             *_op.nll_loss_forward_output(
                 self,
@@ -5006,7 +5017,7 @@ def ones(
     out: Tensor | None = None,
 ) -> Tensor:
     """aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    size = _rt_int_list("size", size_, size)
+    size = _rt_int_list("aten::ones", "size", size_, size)
     if out is not None:
         return _op.ones_out(size, out=out)
     return _op.ones(
@@ -5924,6 +5935,7 @@ def topk(
 ) -> return_types.topk:
     """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
     if out is not None:
+        out = _rt_out_tuple("aten::topk.values", out, 2)
         return return_types.topk(
             *_op.topk_values(
                 self, k, dim, largest, sorted, values=out[0], indices=out[1]
@@ -6191,7 +6203,7 @@ def zeros(
     out: Tensor | None = None,
 ) -> Tensor:
     """aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    size = _rt_int_list("size", size_, size)
+    size = _rt_int_list("aten::zeros", "size", size_, size)
     if out is not None:
         return _op.zeros_out(size, out=out)
     return _op.zeros(

@@ -831,7 +831,7 @@ class Tensor(_rt_TensorBase):
         implicit: bool = False,
     ) -> Tensor:
         """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
-        size = _rt_int_list("size", size_, size)
+        size = _rt_int_list("aten::expand", "size", size_, size)
         return _op.expand(self, size, implicit=implicit)
 
     def expand_as(self, other: Tensor) -> Tensor:
@@ -879,7 +879,7 @@ class Tensor(_rt_TensorBase):
         self, *dims_: int | Sequence[int], dims: Sequence[int] | None = None
     ) -> Tensor:
         """aten::flip(Tensor self, int[] dims) -> Tensor"""
-        dims = _rt_int_list("dims", dims_, dims)
+        dims = _rt_int_list("aten::flip", "dims", dims_, dims)
         return _op.flip(self, dims)
 
     def floor(self) -> Tensor:
@@ -1725,7 +1725,7 @@ class Tensor(_rt_TensorBase):
         pin_memory: bool | None = None,
     ) -> Tensor:
         """aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-        size = _rt_int_list("size", size_, size)
+        size = _rt_int_list("aten::new_empty", "size", size_, size)
         return _op.new_empty(
             self, size, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory
         )
@@ -1761,7 +1761,7 @@ class Tensor(_rt_TensorBase):
         pin_memory: bool | None = None,
     ) -> Tensor:
         """aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-        size = _rt_int_list("size", size_, size)
+        size = _rt_int_list("aten::new_ones", "size", size_, size)
         return _op.new_ones(
             self, size, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory
         )
@@ -1776,7 +1776,7 @@ class Tensor(_rt_TensorBase):
         pin_memory: bool | None = None,
     ) -> Tensor:
         """aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-        size = _rt_int_list("size", size_, size)
+        size = _rt_int_list("aten::new_zeros", "size", size_, size)
         return _op.new_zeros(
             self, size, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory
         )
@@ -1827,7 +1827,7 @@ class Tensor(_rt_TensorBase):
         self, *dims_: int | Sequence[int], dims: Sequence[int] | None = None
     ) -> Tensor:
         """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
-        dims = _rt_int_list("dims", dims_, dims)
+        dims = _rt_int_list("aten::permute", "dims", dims_, dims)
         return _op.permute(self, dims)
 
     def pow(self, exponent: Tensor | Number) -> Tensor:
@@ -1964,14 +1964,14 @@ class Tensor(_rt_TensorBase):
         self, *repeats_: int | Sequence[int], repeats: Sequence[int] | None = None
     ) -> Tensor:
         """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
-        repeats = _rt_int_list("repeats", repeats_, repeats)
+        repeats = _rt_int_list("aten::repeat", "repeats", repeats_, repeats)
         return _op.repeat(self, repeats)
 
     def reshape(
         self, *shape_: int | Sequence[int], shape: Sequence[int] | None = None
     ) -> Tensor:
         """aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)"""
-        shape = _rt_int_list("shape", shape_, shape)
+        shape = _rt_int_list("aten::reshape", "shape", shape_, shape)
         return _op.reshape(self, shape)
 
     def reshape_as(self, other: Tensor) -> Tensor:
@@ -1985,7 +1985,7 @@ class Tensor(_rt_TensorBase):
         memory_format: MemoryFormat | None = None,
     ) -> Tensor:
         """aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)"""
-        size = _rt_int_list("size", size_, size)
+        size = _rt_int_list("aten::resize_", "size", size_, size)
         return _op.resize_(self, size, memory_format=memory_format)
 
     def roll(

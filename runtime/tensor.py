@@ -8,6 +8,7 @@ know the generated class with the methods.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any, Final
 
 import numpy as np
@@ -68,6 +69,7 @@ __all__ = [
 
 _CPU_KEYS: Final = tensor_keys(CPU)
 _META_KEYS: Final = tensor_keys(META)
+_MOST_BYTES: Final = (1 << 63) - 1
 
 
 def tensor_from_array(array: Any, device: Device = CPU) -> TensorBase:
@@ -105,6 +107,11 @@ def empty_tensor(
     dtype = get_default_dtype() if dtype is None else dtype
     if shape and min(shape) < 0:
         raise RuntimeError(f"a tensor cannot have a negative dimension: {list(shape)}")
+    # A size of 0 hides others that no strides can be computed for.
+    if prod([size or 1 for size in shape]) * dtype.itemsize > _MOST_BYTES:
+        raise RuntimeError(
+            f"a tensor of shape {list(shape)} and dtype {dtype} is larger than any memory"
+        )
     if device.type == "meta":
         steps = contiguous_strides(shape) if strides is None else tuple(strides)
         geometry = Geometry(shape, steps, 0, dtype)

@@ -218,6 +218,10 @@ class TensorBase(PythonProtocols, Conversions):
                 )
             else:
                 value = value.real
+        if isinstance(value, int) and not -(1 << 63) <= value < 1 << 63:
+            raise RuntimeError(
+                f"the value {value} cannot be converted to {dtype} without overflow"
+            )
         return self._like_device(convert_checked(np.array(value), dtype))
 
     def _like_device(self, array: Array) -> TensorBase:
@@ -232,6 +236,9 @@ class TensorBase(PythonProtocols, Conversions):
 
     def __setitem__(self, index: Any, value: Any) -> None:
         indexing.set_item(self, index, value)
+
+    def __delitem__(self, index: Any) -> None:
+        raise TypeError("elements of a tensor cannot be deleted")
 
     def __hash__(self) -> int:
         return id(self)

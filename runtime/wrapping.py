@@ -24,6 +24,7 @@ __all__ = [
     "as_operand",
     "int_list",
     "no_overload",
+    "out_tuple",
     "with_numpy",
 ]
 
@@ -42,15 +43,21 @@ SCALARS: Final[tuple[type, ...]] = (int, float, complex)
 """The same where it has to be a number."""
 
 
-def int_list(name: str, spread: tuple[Any, ...], given: Any) -> Sequence[int]:
+def int_list(
+    operator_name: str, name: str, spread: tuple[Any, ...], given: Any
+) -> Sequence[int]:
     """The list of integers `name`, written as one argument, as several, or by keyword.
 
     ArgumentTypeError if it is given twice, not at all, or holds what is no integer.
     """
     if given is not None:
         if spread:
-            raise ArgumentTypeError(f"{name!r} is given by position and by keyword")
+            raise ArgumentTypeError(
+                f"{operator_name}() got argument '{name}' by position and by keyword"
+            )
         return given  # type: ignore[no-any-return]
+    if not spread:
+        raise ArgumentTypeError(f"{operator_name}() is missing its argument '{name}'")
     if len(spread) == 1 and not isinstance(spread[0], int):
         single = spread[0]
         if hasattr(single, "__iter__"):
@@ -59,7 +66,22 @@ def int_list(name: str, spread: tuple[Any, ...], given: Any) -> Sequence[int]:
         return tuple([operator.index(item) for item in spread])
     except TypeError:
         kinds = ", ".join(type(item).__name__ for item in spread)
-        raise ArgumentTypeError(f"{name!r} takes integers, but got ({kinds})") from None
+        raise ArgumentTypeError(
+            f"{operator_name}() expected integers for argument '{name}', but got ({kinds})"
+        ) from None
+
+
+def out_tuple(operator_name: str, out: Any, count: int) -> Any:
+    """The tensors for several results; ArgumentTypeError if there are not as many."""
+    if isinstance(out, (tuple, list)) and len(out) == count:
+        return out
+    given = type(out).__name__
+    if isinstance(out, (tuple, list)):
+        given += f" of {len(out)}"
+    raise ArgumentTypeError(
+        f"{operator_name}() expected a tuple of {count} tensors for argument 'out', but got"
+        f" {given}"
+    )
 
 
 def as_operand(value: Any) -> Any:

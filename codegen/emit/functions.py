@@ -74,7 +74,13 @@ def _context(package: Package) -> dict[str, Any]:
         "uses_tensor_base": uses("_rt_TensorBase", texts),
         "helpers": [
             n
-            for n in (*CHECKING_HELPERS, "Overloads", "int_list", "no_overload")
+            for n in (
+                *CHECKING_HELPERS,
+                "Overloads",
+                "int_list",
+                "no_overload",
+                "out_tuple",
+            )
             if uses(f"_rt_{n}", texts)
         ],
     }
@@ -195,12 +201,13 @@ def varargs_lines(
         else:
             found.append(text)
     margin = " " * (indent + 4)
+    operator = overload.main.qualified_name
     return [
         signature(
             f"def {name}(", found, f") -> {result(package, overload)}:", indent=indent
         ),
         docstring(str(overload.main), indent=indent + 4),
-        f"{margin}{own} = _rt_int_list({string(own)}, {spread}, {own})",
+        f"{margin}{own} = _rt_int_list({string(operator)}, {string(own)}, {spread}, {own})",
         *call_lines(package, overload, indent=indent + 4),
     ]
 

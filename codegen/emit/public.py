@@ -166,11 +166,21 @@ def call_lines(package: Package, overload: PublicOverload, *, indent: int) -> li
     lines: list[str] = []
     if overload.out is not None:
         lines.append(f"{margin}if out is not None:")
+        lines += _unpacking(overload.out, margin)
         lines.append(
             _return(package, overload.out, out=True, indent=indent + 4, like=main)
         )
     lines.append(_return(package, main, out=False, indent=indent, like=main))
     return lines
+
+
+def _unpacking(function: NativeFunction, margin: str) -> list[str]:
+    """A statement that makes sure that several results are given as many tensors."""
+    count = len(function.schema.out_arguments)
+    if count == 1:
+        return []
+    name = string(function.qualified_name)
+    return [f"{margin}    out = _rt_out_tuple({name}, out, {count})"]
 
 
 def _return(
@@ -272,6 +282,7 @@ def _inlined(package: Package, overload: PublicOverload, indent: int) -> Iterato
     """The overload for tensors, with its wrapper's statements in place of a call of it."""
     if overload.out is not None:
         yield f"{' ' * indent}if out is not None:"
+        yield from _unpacking(overload.out, " " * indent)
         yield _return(
             package, overload.out, out=True, indent=indent + 4, like=overload.main
         )

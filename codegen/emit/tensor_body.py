@@ -85,7 +85,13 @@ def _context(package: Package) -> dict[str, Any]:
         "uses_functions": uses("_functions", texts),
         "helpers": [
             n
-            for n in (*CHECKING_HELPERS, *OPERAND_HELPERS, "int_list", "no_overload")
+            for n in (
+                *CHECKING_HELPERS,
+                *OPERAND_HELPERS,
+                "int_list",
+                "no_overload",
+                "out_tuple",
+            )
             if uses(f"_rt_{n}", texts)
         ],
     }

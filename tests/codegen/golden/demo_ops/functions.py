@@ -21,6 +21,7 @@ from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import Overloads as _rt_Overloads
 from runtime.wrapping import int_list as _rt_int_list
 from runtime.wrapping import no_overload as _rt_no_overload
+from runtime.wrapping import out_tuple as _rt_out_tuple
 
 from . import operators as _op, return_types
 from .operators import (
@@ -291,6 +292,7 @@ def a_long_name_with_more_than_fits(
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
     """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
     if out is not None:
+        out = _rt_out_tuple("demo::a_long_name_with_more_than_fits.out", out, 7)
         return _op.a_long_name_with_more_than_fits_out(
             self,
             argument_1,
@@ -755,6 +757,7 @@ def split_at(
 ) -> return_types.split_at:
     """demo::split_at(Tensor self, int at) -> (Tensor low, Tensor high)"""
     if out is not None:
+        out = _rt_out_tuple("demo::split_at.out", out, 2)
         return return_types.split_at(
             *_op.split_at_out(self, at, low=out[0], high=out[1])
         )
@@ -839,7 +842,7 @@ def zeros(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """demo::zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    size = _rt_int_list("size", size_, size)
+    size = _rt_int_list("demo::zeros", "size", size_, size)
     return _op.zeros(
         size, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory
     )

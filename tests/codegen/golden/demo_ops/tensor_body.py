@@ -270,7 +270,7 @@ class Tensor(_rt_TensorBase):
         self, *size_: int | Sequence[int], size: Sequence[int] | None = None
     ) -> Tensor:
         """demo::reshaped(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
-        size = _rt_int_list("size", size_, size)
+        size = _rt_int_list("demo::reshaped", "size", size_, size)
         return _op.reshaped(self, size)
 
     def rows(self) -> Sequence[Tensor]:
