@@ -12,7 +12,7 @@ import weakref
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
-from . import instruments
+from . import instruments, selection
 from .boxing import Stack, fallthrough_kernel
 from .entry import Definition, OperatorEntry
 from .errors import OperatorNotFoundError, RegistrationError
@@ -103,8 +103,9 @@ class Dispatcher:
             text = f"{name}.{overload}" if overload else name
             others = self.overloads(name.partition(".")[0])
             has = f"; its overloads are: {', '.join(o or 'default' for o in others)}"
+            why = selection.reason(self, text)
             raise OperatorNotFoundError(
-                f"operator {text} is not defined{has if others else ''}"
+                f"operator {text} is not defined{why or (has if others else '')}"
             )
         return found
 

@@ -85,7 +85,7 @@ def _check_name(reader: Reader, name: str, span: Span) -> bool:
         reader.fail("BW703", span, message, hint=problem.hint)
         return False
     if parsed.namespace is None:
-        message = f"operator {quoted(name)} has no namespace: the namespace is missing"
+        message = f"operator {quoted(name)}: namespace missing"
         reader.fail("BW703", span, message, hint=f"write 'aten::{name}'")
         return False
     return True
