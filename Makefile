@@ -8,7 +8,7 @@ PEERS := $(VENV)/.stamp-bench
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help generate check test test-update conformance bench lint
+.PHONY: help generate check reference test test-update conformance bench lint
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-14s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ generate: $(STAMP) ## write generated/ from schemas/ (touches only what changed)
 
 check: $(STAMP) ## fail, with a diff, if generated/ is not what the schemas say
 	$(PY) -m codegen check
+
+reference: $(STAMP) ## write the pages of docs/ that are made from tables
+	$(PY) -m codegen reference
 
 test: $(STAMP) ## run the tests that need nothing but this repository
 	$(PY) -m pytest -n $(WORKERS) --ignore tests/conformance

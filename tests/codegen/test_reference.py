@@ -27,7 +27,7 @@ NO_EXAMPLE: Final = {"BW508"}
 
 @pytest.mark.parametrize("name", PAGES)
 def test_page_is_up_to_date(name: str) -> None:
-    """If not: python -m codegen reference."""
+    """If not: make reference."""
     assert (ROOT / "docs" / name).read_text(encoding="utf-8") == PAGES[name]()
 
 
