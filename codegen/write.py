@@ -183,6 +183,7 @@ def write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
     )
     if not outcome.written and not outcome.removed:
         return outcome
+    _refuse_foreign_folder(root, plan)
     for path in outcome.written:
         if not _is_inside(root, path):
             raise OSError(f"'{root / path.parent}' leads out of '{root}'")
@@ -198,6 +199,23 @@ def write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
         with _endings_wait():
             _swap(root, staged, Path(staging) / "old", outcome)
     return outcome
+
+
+def _refuse_foreign_folder(root: Path, plan: Mapping[PurePosixPath, str]) -> None:
+    """OSError if `root` is in use for something else: `--out .` must not cost a file.
+
+    A folder is ours if it has a manifest, readable or not. One without may hold what an
+    interrupted first run left, which is nothing but files of the plan.
+    """
+    if not root.is_dir() or (root / MANIFEST).exists():
+        return
+    ours = {path.parts[0] for path in plan}
+    for entry in sorted(os.listdir(root)):
+        if _is_shown(entry) and entry != "__pycache__" and entry not in ours:
+            raise OSError(
+                f"'{root}' is no generated package: it has no {MANIFEST}, but '{entry}'; "
+                "name a new or an empty folder"
+            )
 
 
 def _stale_files(

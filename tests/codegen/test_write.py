@@ -438,3 +438,31 @@ def test_the_package_can_be_imported_at_any_time(tmp_path: Path) -> None:
     finally:
         stop.set()
         thread.join()
+
+
+@pytest.mark.parametrize(
+    ("existing", "refused"),
+    [
+        ((), False),
+        (("a.py",), False),  # what a first run that was killed left
+        ((".git",), False),
+        (("__pycache__",), False),
+        (("notes.txt",), True),
+        (("a.py", "notes.txt"), True),
+        (("MANIFEST", "notes.txt"), False),
+    ],
+)
+def test_a_folder_of_something_else_is_left_alone(
+    tmp_path: Path, existing: tuple[str, ...], refused: bool
+) -> None:
+    root = tmp_path / "used"
+    root.mkdir()
+    for name in existing:
+        (root / name).write_text("mine")
+    if refused:
+        with pytest.raises(OSError, match=r"no generated package.*'notes.txt'"):
+            write(root, planned({"a.py": "a = 1\n"}))
+        assert {p.read_text() for p in root.iterdir()} == {"mine"}
+    else:
+        write(root, planned({"a.py": "a = 1\n"}))
+        assert (root / "a.py").read_text() == "a = 1\n"
