@@ -209,7 +209,7 @@ class _Builder:
             lambda: {
                 **common,
                 "runtime": self.options.runtime,
-                "privateuse1": self.options.privateuse1,
+                "privateuse1": self.backend.privateuse1,
                 "modules": sorted(modules),
                 "ordered": ordered,
             },

@@ -17,7 +17,7 @@ from ..model.functions import NativeFunction
 from ..model.groups import NativeFunctionsGroup
 from ..model.kernels import BackendIndex, BackendKernel
 from ..operator_hints import nearest_operator
-from ..options import SCHEMA_FILE_KEYS, LoadOptions
+from ..options import PRIVATEUSE1_KEYS, SCHEMA_FILE_KEYS, LoadOptions
 from ..parse.compose import compose, read_source
 from ..parse.entries import Entries, kernel_name
 from ..parse.reader import Reader
@@ -67,7 +67,8 @@ def load_backend(
     No input makes this raise: what is wrong is in the result's diagnostics.
 
     Args:
-        privateuse1: the name that the backend gives PrivateUse1, in lower case.
+        privateuse1: the name that the backend gives PrivateUse1, in lower case; that of
+            the configuration if left out.
     """
     collector = Collector()
     source = read_source(path, collector)
@@ -89,7 +90,8 @@ def backend_from_source(
         root = compose(source, collector)
         parsed = parse_backend(root, reader) if not collector.has_errors else None
         if parsed is not None:
-            joiner = _Joiner(loaded, parsed, reader, privateuse1)
+            renamed = privateuse1 or loaded.configuration.options.backend
+            joiner = _Joiner(loaded, parsed, reader, renamed)
             joiner.run()
     if joiner is None or joiner.backend is None:
         empty = _list_of(Entries((), frozenset()), loaded, source, Collector())
@@ -291,10 +293,11 @@ class _Joiner:
 
     def _read_custom(self, backend: Backend) -> dict[str, Any]:
         reader = self.reader
-        private = (k for k in DispatchKey if k.name.endswith("PrivateUse1"))
-        options = LoadOptions(
+        options = replace(
+            self.loaded.configuration.options,
             default_namespace=backend.custom_namespace,
-            allowed_keys=SCHEMA_FILE_KEYS | {backend.key, *private},
+            allowed_keys=SCHEMA_FILE_KEYS | {backend.key, *PRIVATEUSE1_KEYS},
+            backend=self.privateuse1,
         )
         tags = frozenset(tag.name for tag in self.loaded.tags) or None
         entries, extras = parse_custom(

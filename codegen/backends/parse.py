@@ -134,17 +134,16 @@ def parse_custom(
     """
     fields: dict[str, ExtraFields] = {}
     items: list[Node] = []
+    names = _ENTRY_FIELDS | {field.name for field in options.extra_fields}
     for node in nodes:
         if not isinstance(node, Mapping):
             items.append(node)
             continue
-        known = [
-            (key, value) for key, value in node.pairs if key.value in _ENTRY_FIELDS
-        ]
+        known = [(key, value) for key, value in node.pairs if key.value in names]
         items.append(Mapping(known or node.pairs, node.start, node.end))
         func = node.get("func")
         if isinstance(func, Scalar):
-            fields[func.value] = extra_fields(node, _ENTRY_FIELDS)
+            fields[func.value] = extra_fields(node, names)
     found = parse_entries(Sequence(items, 0, 0), source, tags, options, collector)
     sound = tuple(_at_home(entry, *home) for entry in found.sound)
     return Entries(sound, found.broken), fields

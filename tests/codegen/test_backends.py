@@ -205,6 +205,7 @@ custom:
   - func: other::made(int[] size) -> Tensor
     dispatch:
       CompositeExplicitAutograd: made
+      AutogradNPU: made_autograd
 """
 
 
@@ -218,6 +219,7 @@ def test_operators_of_ones_own() -> None:
     assert [(o.operator, o.section, o.fields) for o in listed(found)] == [
         ("npu::copy_memory_", Section.supported, ()),
         ("npu::npu_format", Section.custom, (("exposed", True),)),
+        ("other::made", Section.custom, ()),
     ]
     composite = found.custom.backend_indices[DispatchKey.CompositeExplicitAutograd]
     assert [name for name, _ in composite.kernels] == ["other::made"]
