@@ -17,7 +17,6 @@ from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
 from runtime.wrapping import BOOLS as _rt_BOOLS
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import Overloads as _rt_Overloads
 from runtime.wrapping import int_list as _rt_int_list
 from runtime.wrapping import no_overload as _rt_no_overload
@@ -2622,7 +2621,7 @@ def add(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.add_out(self, other, alpha=alpha, out=out)
-        if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
             alpha = _op_add_Tensor.convert(2, alpha)
         try:
             keys = self._keys
@@ -2634,7 +2633,7 @@ def add(
             else:
                 kernel = _op_add_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_add_Tensor.lookup(keys)
+            kernel = _op_add_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_add_Tensor.explain_call((self, other, alpha))
         try:
@@ -3048,7 +3047,7 @@ def bitwise_and(
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_and_Tensor.lookup(keys)
+                kernel = _op_bitwise_and_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_and_Tensor.explain_call((self, other))
             try:
@@ -3094,7 +3093,7 @@ def bitwise_or(
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_or_Tensor.lookup(keys)
+                kernel = _op_bitwise_or_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_or_Tensor.explain_call((self, other))
             try:
@@ -3133,7 +3132,7 @@ def bitwise_xor(
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_xor_Tensor.lookup(keys)
+                kernel = _op_bitwise_xor_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
             try:
@@ -3241,7 +3240,7 @@ def clamp_max(
             else:
                 kernel = _op_clamp_max_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_clamp_max_Tensor.lookup(keys)
+            kernel = _op_clamp_max_Tensor.lookup_for(self, max)
         except (AttributeError, TypeError):
             kernel = _op_clamp_max_Tensor.explain_call((self, max))
         try:
@@ -3269,7 +3268,7 @@ def clamp_max_(self: Tensor, max: Tensor | Number) -> Tensor:
             else:
                 kernel = _op_clamp_max__Tensor.cache[keys]
         except KeyError:
-            kernel = _op_clamp_max__Tensor.lookup(keys)
+            kernel = _op_clamp_max__Tensor.lookup_for(self, max)
         except (AttributeError, TypeError):
             kernel = _op_clamp_max__Tensor.explain_call((self, max))
         try:
@@ -3299,7 +3298,7 @@ def clamp_min(
             else:
                 kernel = _op_clamp_min_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_clamp_min_Tensor.lookup(keys)
+            kernel = _op_clamp_min_Tensor.lookup_for(self, min)
         except (AttributeError, TypeError):
             kernel = _op_clamp_min_Tensor.explain_call((self, min))
         try:
@@ -3327,7 +3326,7 @@ def clamp_min_(self: Tensor, min: Tensor | Number) -> Tensor:
             else:
                 kernel = _op_clamp_min__Tensor.cache[keys]
         except KeyError:
-            kernel = _op_clamp_min__Tensor.lookup(keys)
+            kernel = _op_clamp_min__Tensor.lookup_for(self, min)
         except (AttributeError, TypeError):
             kernel = _op_clamp_min__Tensor.explain_call((self, min))
         try:
@@ -3659,7 +3658,7 @@ def eq(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             else:
                 kernel = _op_eq_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_eq_Tensor.lookup(keys)
+            kernel = _op_eq_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_eq_Tensor.explain_call((self, other))
         try:
@@ -3766,7 +3765,7 @@ def fill(self: Tensor, value: Tensor | Number, *, out: Tensor | None = None) -> 
             else:
                 kernel = _op_fill_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_fill_Tensor.lookup(keys)
+            kernel = _op_fill_Tensor.lookup_for(self, value)
         except (AttributeError, TypeError):
             kernel = _op_fill_Tensor.explain_call((self, value))
         try:
@@ -3794,7 +3793,7 @@ def fill_(self: Tensor, value: Tensor | Number) -> Tensor:
             else:
                 kernel = _op_fill__Tensor.cache[keys]
         except KeyError:
-            kernel = _op_fill__Tensor.lookup(keys)
+            kernel = _op_fill__Tensor.lookup_for(self, value)
         except (AttributeError, TypeError):
             kernel = _op_fill__Tensor.explain_call((self, value))
         try:
@@ -3848,7 +3847,7 @@ def floor_divide(
             else:
                 kernel = _op_floor_divide.cache[keys]
         except KeyError:
-            kernel = _op_floor_divide.lookup(keys)
+            kernel = _op_floor_divide.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_floor_divide.explain_call((self, other))
         try:
@@ -3878,7 +3877,7 @@ def fmod(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             else:
                 kernel = _op_fmod_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_fmod_Tensor.lookup(keys)
+            kernel = _op_fmod_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_fmod_Tensor.explain_call((self, other))
         try:
@@ -3970,7 +3969,7 @@ def ge(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             else:
                 kernel = _op_ge_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_ge_Tensor.lookup(keys)
+            kernel = _op_ge_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_ge_Tensor.explain_call((self, other))
         try:
@@ -4014,7 +4013,7 @@ def gt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             else:
                 kernel = _op_gt_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_gt_Tensor.lookup(keys)
+            kernel = _op_gt_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_gt_Tensor.explain_call((self, other))
         try:
@@ -4097,7 +4096,7 @@ def index_fill(
             else:
                 kernel = _op_index_fill_int_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_index_fill_int_Tensor.lookup(keys)
+            kernel = _op_index_fill_int_Tensor.lookup_for(self, index, value)
         except (AttributeError, TypeError):
             kernel = _op_index_fill_int_Tensor.explain_call((self, dim, index, value))
         try:
@@ -4196,7 +4195,7 @@ def le(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             else:
                 kernel = _op_le_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_le_Tensor.lookup(keys)
+            kernel = _op_le_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_le_Tensor.explain_call((self, other))
         try:
@@ -4244,7 +4243,7 @@ def lerp(
             else:
                 kernel = _op_lerp_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_lerp_Tensor.lookup(keys)
+            kernel = _op_lerp_Tensor.lookup_for(self, end, weight)
         except (AttributeError, TypeError):
             kernel = _op_lerp_Tensor.explain_call((self, end, weight))
         try:
@@ -4310,7 +4309,7 @@ def linspace(
                 else:
                     kernel = _op_linspace_Tensor_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_linspace_Tensor_Tensor.lookup(keys)
+                kernel = _op_linspace_Tensor_Tensor.lookup_for(start, end)
             except (AttributeError, TypeError):
                 kernel = _op_linspace_Tensor_Tensor.explain_call(
                     (start, end, steps, dtype, layout, device, pin_memory)
@@ -4473,7 +4472,7 @@ def lt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             else:
                 kernel = _op_lt_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_lt_Tensor.lookup(keys)
+            kernel = _op_lt_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_lt_Tensor.explain_call((self, other))
         try:
@@ -4507,7 +4506,7 @@ def masked_fill(
             else:
                 kernel = _op_masked_fill_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_masked_fill_Tensor.lookup(keys)
+            kernel = _op_masked_fill_Tensor.lookup_for(self, mask, value)
         except (AttributeError, TypeError):
             kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
         try:
@@ -4694,7 +4693,7 @@ def mul(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
             else:
                 kernel = _op_mul_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_mul_Tensor.lookup(keys)
+            kernel = _op_mul_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_mul_Tensor.explain_call((self, other))
         try:
@@ -4733,7 +4732,7 @@ def narrow(self: Tensor, dim: int, start: Tensor | int, length: int) -> Tensor:
             else:
                 kernel = _op_narrow_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_narrow_Tensor.lookup(keys)
+            kernel = _op_narrow_Tensor.lookup_for(self, start)
         except (AttributeError, TypeError):
             kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
         try:
@@ -4842,7 +4841,7 @@ def ne(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             else:
                 kernel = _op_ne_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_ne_Tensor.lookup(keys)
+            kernel = _op_ne_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_ne_Tensor.explain_call((self, other))
         try:
@@ -5090,7 +5089,7 @@ def pow(
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_pow_Tensor_Tensor.lookup(keys)
+                kernel = _op_pow_Tensor_Tensor.lookup_for(self, exponent)
             except (AttributeError, TypeError):
                 kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
             try:
@@ -5374,7 +5373,7 @@ def remainder(
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_remainder_Tensor.lookup(keys)
+                kernel = _op_remainder_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_remainder_Tensor.explain_call((self, other))
             try:
@@ -5475,7 +5474,7 @@ def rsub(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.rsub_Tensor_out(self, other, alpha=alpha, out=out)
-        if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
             alpha = _op_rsub_Tensor.convert(2, alpha)
         try:
             keys = self._keys
@@ -5487,7 +5486,7 @@ def rsub(
             else:
                 kernel = _op_rsub_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_rsub_Tensor.lookup(keys)
+            kernel = _op_rsub_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_rsub_Tensor.explain_call((self, other, alpha))
         try:
@@ -5843,7 +5842,7 @@ def sub(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.sub_out(self, other, alpha=alpha, out=out)
-        if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
             alpha = _op_sub_Tensor.convert(2, alpha)
         try:
             keys = self._keys
@@ -5855,7 +5854,7 @@ def sub(
             else:
                 kernel = _op_sub_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_sub_Tensor.lookup(keys)
+            kernel = _op_sub_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_sub_Tensor.explain_call((self, other, alpha))
         try:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from runtime import dtypes as _rt_dtypes
 from runtime.wrapping import BOOLS as _rt_BOOLS
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.wrapping import ONE as _rt_ONE
 from runtime.arguments import keys_of_list as _rt_keys_of_list
 from runtime.dispatcher import get_default_dispatcher as _rt_get_default_dispatcher
 from runtime.local_keys import activity as _rt_activity
@@ -42,7 +41,7 @@ def _foreach_add_List(
         self = _op__foreach_add_List.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add_List.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_List.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
@@ -53,7 +52,7 @@ def _foreach_add_List(
         else:
             kernel = _op__foreach_add_List.cache[keys]
     except KeyError:
-        kernel = _op__foreach_add_List.lookup(keys)
+        kernel = _op__foreach_add_List.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add_List.explain_call((self, other, alpha))
     try:
@@ -80,7 +79,7 @@ def _foreach_add_List_out(
         self = _op__foreach_add_List_out.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add_List_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_List_out.convert(2, alpha)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_List_out.convert(3, out)
@@ -94,7 +93,7 @@ def _foreach_add_List_out(
         else:
             kernel = _op__foreach_add_List_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_add_List_out.lookup(keys)
+        kernel = _op__foreach_add_List_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add_List_out.explain_call((self, other, alpha, out))
     try:
@@ -113,7 +112,7 @@ def _foreach_add_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
     """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Scalar.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add_Scalar.convert(1, scalar)
     try:
         if _rt_activity.count:
@@ -122,7 +121,7 @@ def _foreach_add_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
         else:
             kernel = _op__foreach_add_Scalar.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_add_Scalar.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_add_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add_Scalar.explain_call((self, scalar))
     try:
@@ -152,7 +151,7 @@ def _foreach_add_ScalarList(
         else:
             kernel = _op__foreach_add_ScalarList.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_add_ScalarList.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_add_ScalarList.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add_ScalarList.explain_call((self, scalars))
     try:
@@ -186,7 +185,7 @@ def _foreach_add_ScalarList_out(
         else:
             kernel = _op__foreach_add_ScalarList_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_add_ScalarList_out.lookup(keys)
+        kernel = _op__foreach_add_ScalarList_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add_ScalarList_out.explain_call((self, scalars, out))
     try:
@@ -207,7 +206,7 @@ def _foreach_add_Scalar_out(
     """aten::_foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Scalar_out.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add_Scalar_out.convert(1, scalar)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_Scalar_out.convert(2, out)
@@ -220,7 +219,7 @@ def _foreach_add_Scalar_out(
         else:
             kernel = _op__foreach_add_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_add_Scalar_out.lookup(keys)
+        kernel = _op__foreach_add_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add_Scalar_out.explain_call((self, scalar, out))
     try:
@@ -241,7 +240,7 @@ def _foreach_add_Tensor(
     """aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Tensor.convert(0, self)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_Tensor.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
@@ -253,7 +252,7 @@ def _foreach_add_Tensor(
         else:
             kernel = _op__foreach_add_Tensor.cache[keys]
     except KeyError:
-        kernel = _op__foreach_add_Tensor.lookup(keys)
+        kernel = _op__foreach_add_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add_Tensor.explain_call((self, other, alpha))
     try:
@@ -274,7 +273,7 @@ def _foreach_add_Tensor_out(
     """aten::_foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Tensor_out.convert(0, self)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_Tensor_out.convert(2, alpha)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_Tensor_out.convert(3, out)
@@ -289,7 +288,7 @@ def _foreach_add_Tensor_out(
         else:
             kernel = _op__foreach_add_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_add_Tensor_out.lookup(keys)
+        kernel = _op__foreach_add_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add_Tensor_out.explain_call((self, other, alpha, out))
     try:
@@ -312,7 +311,7 @@ def _foreach_add__List(
         self = _op__foreach_add__List.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add__List.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add__List.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
@@ -323,7 +322,7 @@ def _foreach_add__List(
         else:
             kernel = _op__foreach_add__List.cache[keys]
     except KeyError:
-        kernel = _op__foreach_add__List.lookup(keys)
+        kernel = _op__foreach_add__List.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add__List.explain_call((self, other, alpha))
     try:
@@ -342,7 +341,7 @@ def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add__Scalar.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add__Scalar.convert(1, scalar)
     try:
         if _rt_activity.count:
@@ -351,7 +350,7 @@ def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
         else:
             kernel = _op__foreach_add__Scalar.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_add__Scalar.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_add__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add__Scalar.explain_call((self, scalar))
     try:
@@ -381,7 +380,7 @@ def _foreach_add__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
         else:
             kernel = _op__foreach_add__ScalarList.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_add__ScalarList.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_add__ScalarList.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add__ScalarList.explain_call((self, scalars))
     try:
@@ -402,7 +401,7 @@ def _foreach_add__Tensor(
     """aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add__Tensor.convert(0, self)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add__Tensor.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
@@ -414,7 +413,7 @@ def _foreach_add__Tensor(
         else:
             kernel = _op__foreach_add__Tensor.cache[keys]
     except KeyError:
-        kernel = _op__foreach_add__Tensor.lookup(keys)
+        kernel = _op__foreach_add__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op__foreach_add__Tensor.explain_call((self, other, alpha))
     try:
@@ -446,7 +445,7 @@ def _foreach_mul_List(
         else:
             kernel = _op__foreach_mul_List.cache[keys]
     except KeyError:
-        kernel = _op__foreach_mul_List.lookup(keys)
+        kernel = _op__foreach_mul_List.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul_List.explain_call((self, other))
     try:
@@ -481,7 +480,7 @@ def _foreach_mul_List_out(
         else:
             kernel = _op__foreach_mul_List_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_mul_List_out.lookup(keys)
+        kernel = _op__foreach_mul_List_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul_List_out.explain_call((self, other, out))
     try:
@@ -500,7 +499,7 @@ def _foreach_mul_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
     """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul_Scalar.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul_Scalar.convert(1, scalar)
     try:
         if _rt_activity.count:
@@ -509,7 +508,7 @@ def _foreach_mul_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
         else:
             kernel = _op__foreach_mul_Scalar.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_mul_Scalar.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_mul_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul_Scalar.explain_call((self, scalar))
     try:
@@ -539,7 +538,7 @@ def _foreach_mul_ScalarList(
         else:
             kernel = _op__foreach_mul_ScalarList.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_mul_ScalarList.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_mul_ScalarList.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul_ScalarList.explain_call((self, scalars))
     try:
@@ -573,7 +572,7 @@ def _foreach_mul_ScalarList_out(
         else:
             kernel = _op__foreach_mul_ScalarList_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_mul_ScalarList_out.lookup(keys)
+        kernel = _op__foreach_mul_ScalarList_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul_ScalarList_out.explain_call((self, scalars, out))
     try:
@@ -594,7 +593,7 @@ def _foreach_mul_Scalar_out(
     """aten::_foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul_Scalar_out.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul_Scalar_out.convert(1, scalar)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_mul_Scalar_out.convert(2, out)
@@ -607,7 +606,7 @@ def _foreach_mul_Scalar_out(
         else:
             kernel = _op__foreach_mul_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_mul_Scalar_out.lookup(keys)
+        kernel = _op__foreach_mul_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul_Scalar_out.explain_call((self, scalar, out))
     try:
@@ -636,7 +635,7 @@ def _foreach_mul_Tensor(self: Sequence[Tensor], other: Tensor) -> Sequence[Tenso
         else:
             kernel = _op__foreach_mul_Tensor.cache[keys]
     except KeyError:
-        kernel = _op__foreach_mul_Tensor.lookup(keys)
+        kernel = _op__foreach_mul_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul_Tensor.explain_call((self, other))
     try:
@@ -670,7 +669,7 @@ def _foreach_mul_Tensor_out(
         else:
             kernel = _op__foreach_mul_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_mul_Tensor_out.lookup(keys)
+        kernel = _op__foreach_mul_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul_Tensor_out.explain_call((self, other, out))
     try:
@@ -700,7 +699,7 @@ def _foreach_mul__List(self: Sequence[Tensor], other: Sequence[Tensor]) -> None:
         else:
             kernel = _op__foreach_mul__List.cache[keys]
     except KeyError:
-        kernel = _op__foreach_mul__List.lookup(keys)
+        kernel = _op__foreach_mul__List.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul__List.explain_call((self, other))
     try:
@@ -719,7 +718,7 @@ def _foreach_mul__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul__Scalar.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul__Scalar.convert(1, scalar)
     try:
         if _rt_activity.count:
@@ -728,7 +727,7 @@ def _foreach_mul__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
         else:
             kernel = _op__foreach_mul__Scalar.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_mul__Scalar.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_mul__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul__Scalar.explain_call((self, scalar))
     try:
@@ -758,7 +757,7 @@ def _foreach_mul__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
         else:
             kernel = _op__foreach_mul__ScalarList.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_mul__ScalarList.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_mul__ScalarList.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul__ScalarList.explain_call((self, scalars))
     try:
@@ -787,7 +786,7 @@ def _foreach_mul__Tensor(self: Sequence[Tensor], other: Tensor) -> None:
         else:
             kernel = _op__foreach_mul__Tensor.cache[keys]
     except KeyError:
-        kernel = _op__foreach_mul__Tensor.lookup(keys)
+        kernel = _op__foreach_mul__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op__foreach_mul__Tensor.explain_call((self, other))
     try:
@@ -827,7 +826,7 @@ def _index_put_impl(
         else:
             kernel = _op__index_put_impl.cache[keys]
     except KeyError:
-        kernel = _op__index_put_impl.lookup(keys)
+        kernel = _op__index_put_impl.lookup_for(self, indices, values)
     except (AttributeError, TypeError):
         kernel = _op__index_put_impl.explain_call(
             (self, indices, values, accumulate, unsafe)
@@ -873,7 +872,7 @@ def _index_put_impl_out(
         else:
             kernel = _op__index_put_impl_out.cache[keys]
     except KeyError:
-        kernel = _op__index_put_impl_out.lookup(keys)
+        kernel = _op__index_put_impl_out.lookup_for(self, indices, values, out)
     except (AttributeError, TypeError):
         kernel = _op__index_put_impl_out.explain_call(
             (self, indices, values, accumulate, unsafe, out)
@@ -917,7 +916,7 @@ def _index_put_impl_(
         else:
             kernel = _op__index_put_impl_.cache[keys]
     except KeyError:
-        kernel = _op__index_put_impl_.lookup(keys)
+        kernel = _op__index_put_impl_.lookup_for(self, indices, values)
     except (AttributeError, TypeError):
         kernel = _op__index_put_impl_.explain_call(
             (self, indices, values, accumulate, unsafe)
@@ -945,7 +944,7 @@ def _local_scalar_dense(self: Tensor) -> Number:
         else:
             kernel = _op__local_scalar_dense.cache[self._keys]
     except KeyError:
-        kernel = _op__local_scalar_dense.lookup(self._keys)
+        kernel = _op__local_scalar_dense.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__local_scalar_dense.explain_call((self,))
     try:
@@ -971,7 +970,7 @@ def _log_softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
         else:
             kernel = _op__log_softmax.cache[self._keys]
     except KeyError:
-        kernel = _op__log_softmax.lookup(self._keys)
+        kernel = _op__log_softmax.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__log_softmax.explain_call((self, dim, half_to_float))
     try:
@@ -1004,7 +1003,7 @@ def _log_softmax_out(
         else:
             kernel = _op__log_softmax_out.cache[keys]
     except KeyError:
-        kernel = _op__log_softmax_out.lookup(keys)
+        kernel = _op__log_softmax_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__log_softmax_out.explain_call((self, dim, half_to_float, out))
     try:
@@ -1032,7 +1031,7 @@ def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> 
         else:
             kernel = _op__reshape_alias.cache[self._keys]
     except KeyError:
-        kernel = _op__reshape_alias.lookup(self._keys)
+        kernel = _op__reshape_alias.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__reshape_alias.explain_call((self, size, stride))
     try:
@@ -1062,7 +1061,7 @@ def _reshape_alias_copy(
         else:
             kernel = _op__reshape_alias_copy.cache[self._keys]
     except KeyError:
-        kernel = _op__reshape_alias_copy.lookup(self._keys)
+        kernel = _op__reshape_alias_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__reshape_alias_copy.explain_call((self, size, stride))
     try:
@@ -1095,7 +1094,7 @@ def _reshape_alias_copy_out(
         else:
             kernel = _op__reshape_alias_copy_out.cache[keys]
     except KeyError:
-        kernel = _op__reshape_alias_copy_out.lookup(keys)
+        kernel = _op__reshape_alias_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__reshape_alias_copy_out.explain_call((self, size, stride, out))
     try:
@@ -1121,7 +1120,7 @@ def _softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
         else:
             kernel = _op__softmax.cache[self._keys]
     except KeyError:
-        kernel = _op__softmax.lookup(self._keys)
+        kernel = _op__softmax.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__softmax.explain_call((self, dim, half_to_float))
     try:
@@ -1150,7 +1149,7 @@ def _softmax_out(self: Tensor, dim: int, half_to_float: bool, *, out: Tensor) ->
         else:
             kernel = _op__softmax_out.cache[keys]
     except KeyError:
-        kernel = _op__softmax_out.lookup(keys)
+        kernel = _op__softmax_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__softmax_out.explain_call((self, dim, half_to_float, out))
     try:
@@ -1193,7 +1192,7 @@ def _to_copy(
         else:
             kernel = _op__to_copy.cache[self._keys]
     except KeyError:
-        kernel = _op__to_copy.lookup(self._keys)
+        kernel = _op__to_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__to_copy.explain_call(
             (self, dtype, layout, device, pin_memory, non_blocking, memory_format)
@@ -1234,7 +1233,7 @@ def _to_copy_out(
         else:
             kernel = _op__to_copy_out.cache[keys]
     except KeyError:
-        kernel = _op__to_copy_out.lookup(keys)
+        kernel = _op__to_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__to_copy_out.explain_call((self, non_blocking, memory_format, out))
     try:
@@ -1258,7 +1257,7 @@ def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
         else:
             kernel = _op__unsafe_view.cache[self._keys]
     except KeyError:
-        kernel = _op__unsafe_view.lookup(self._keys)
+        kernel = _op__unsafe_view.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__unsafe_view.explain_call((self, size))
     try:
@@ -1287,7 +1286,7 @@ def _unsafe_view_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tenso
         else:
             kernel = _op__unsafe_view_out.cache[keys]
     except KeyError:
-        kernel = _op__unsafe_view_out.lookup(keys)
+        kernel = _op__unsafe_view_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__unsafe_view_out.explain_call((self, size, out))
     try:
@@ -1309,7 +1308,7 @@ def abs(self: Tensor) -> Tensor:
         else:
             kernel = _op_abs.cache[self._keys]
     except KeyError:
-        kernel = _op_abs.lookup(self._keys)
+        kernel = _op_abs.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_abs.explain_call((self,))
     try:
@@ -1334,7 +1333,7 @@ def abs_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_abs_out.cache[keys]
     except KeyError:
-        kernel = _op_abs_out.lookup(keys)
+        kernel = _op_abs_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_abs_out.explain_call((self, out))
     try:
@@ -1356,7 +1355,7 @@ def abs_(self: Tensor) -> Tensor:
         else:
             kernel = _op_abs_.cache[self._keys]
     except KeyError:
-        kernel = _op_abs_.lookup(self._keys)
+        kernel = _op_abs_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_abs_.explain_call((self,))
     try:
@@ -1378,7 +1377,7 @@ def acos(self: Tensor) -> Tensor:
         else:
             kernel = _op_acos.cache[self._keys]
     except KeyError:
-        kernel = _op_acos.lookup(self._keys)
+        kernel = _op_acos.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_acos.explain_call((self,))
     try:
@@ -1403,7 +1402,7 @@ def acos_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_acos_out.cache[keys]
     except KeyError:
-        kernel = _op_acos_out.lookup(keys)
+        kernel = _op_acos_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_acos_out.explain_call((self, out))
     try:
@@ -1425,7 +1424,7 @@ def acos_(self: Tensor) -> Tensor:
         else:
             kernel = _op_acos_.cache[self._keys]
     except KeyError:
-        kernel = _op_acos_.lookup(self._keys)
+        kernel = _op_acos_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_acos_.explain_call((self,))
     try:
@@ -1440,9 +1439,9 @@ _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Scalar"
 
 def add_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
@@ -1451,7 +1450,7 @@ def add_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_add_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_add_Scalar.lookup(self._keys)
+        kernel = _op_add_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_add_Scalar.explain_call((self, other, alpha))
     try:
@@ -1470,9 +1469,9 @@ def add_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -1484,7 +1483,7 @@ def add_Scalar_out(
         else:
             kernel = _op_add_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_add_Scalar_out.lookup(keys)
+        kernel = _op_add_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_add_Scalar_out.explain_call((self, other, alpha, out))
     try:
@@ -1499,7 +1498,7 @@ _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Tensor"
 
 def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Tensor.convert(2, alpha)
     try:
         keys = self._keys
@@ -1511,7 +1510,7 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_add_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_add_Tensor.lookup(keys)
+        kernel = _op_add_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_add_Tensor.explain_call((self, other, alpha))
     try:
@@ -1526,7 +1525,7 @@ _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "out")
 
 def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -1540,7 +1539,7 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         else:
             kernel = _op_add_out.cache[keys]
     except KeyError:
-        kernel = _op_add_out.lookup(keys)
+        kernel = _op_add_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_add_out.explain_call((self, other, alpha, out))
     try:
@@ -1555,9 +1554,9 @@ _op_add__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Scala
 
 def add__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add__Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
@@ -1566,7 +1565,7 @@ def add__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_add__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_add__Scalar.lookup(self._keys)
+        kernel = _op_add__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_add__Scalar.explain_call((self, other, alpha))
     try:
@@ -1581,7 +1580,7 @@ _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Tenso
 
 def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Tensor.convert(2, alpha)
     try:
         keys = self._keys
@@ -1593,7 +1592,7 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_add__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_add__Tensor.lookup(keys)
+        kernel = _op_add__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_add__Tensor.explain_call((self, other, alpha))
     try:
@@ -1610,7 +1609,7 @@ def addcdiv(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv.convert(3, value)
     try:
         keys = self._keys
@@ -1624,7 +1623,7 @@ def addcdiv(
         else:
             kernel = _op_addcdiv.cache[keys]
     except KeyError:
-        kernel = _op_addcdiv.lookup(keys)
+        kernel = _op_addcdiv.lookup_for(self, tensor1, tensor2)
     except (AttributeError, TypeError):
         kernel = _op_addcdiv.explain_call((self, tensor1, tensor2, value))
     try:
@@ -1641,7 +1640,7 @@ def addcdiv_out(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv_out.convert(3, value)
     try:
         keys = self._keys
@@ -1657,7 +1656,7 @@ def addcdiv_out(
         else:
             kernel = _op_addcdiv_out.cache[keys]
     except KeyError:
-        kernel = _op_addcdiv_out.lookup(keys)
+        kernel = _op_addcdiv_out.lookup_for(self, tensor1, tensor2, out)
     except (AttributeError, TypeError):
         kernel = _op_addcdiv_out.explain_call((self, tensor1, tensor2, value, out))
     try:
@@ -1674,7 +1673,7 @@ def addcdiv_(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv_.convert(3, value)
     try:
         keys = self._keys
@@ -1688,7 +1687,7 @@ def addcdiv_(
         else:
             kernel = _op_addcdiv_.cache[keys]
     except KeyError:
-        kernel = _op_addcdiv_.lookup(keys)
+        kernel = _op_addcdiv_.lookup_for(self, tensor1, tensor2)
     except (AttributeError, TypeError):
         kernel = _op_addcdiv_.explain_call((self, tensor1, tensor2, value))
     try:
@@ -1705,7 +1704,7 @@ def addcmul(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul.convert(3, value)
     try:
         keys = self._keys
@@ -1719,7 +1718,7 @@ def addcmul(
         else:
             kernel = _op_addcmul.cache[keys]
     except KeyError:
-        kernel = _op_addcmul.lookup(keys)
+        kernel = _op_addcmul.lookup_for(self, tensor1, tensor2)
     except (AttributeError, TypeError):
         kernel = _op_addcmul.explain_call((self, tensor1, tensor2, value))
     try:
@@ -1736,7 +1735,7 @@ def addcmul_out(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul_out.convert(3, value)
     try:
         keys = self._keys
@@ -1752,7 +1751,7 @@ def addcmul_out(
         else:
             kernel = _op_addcmul_out.cache[keys]
     except KeyError:
-        kernel = _op_addcmul_out.lookup(keys)
+        kernel = _op_addcmul_out.lookup_for(self, tensor1, tensor2, out)
     except (AttributeError, TypeError):
         kernel = _op_addcmul_out.explain_call((self, tensor1, tensor2, value, out))
     try:
@@ -1769,7 +1768,7 @@ def addcmul_(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul_.convert(3, value)
     try:
         keys = self._keys
@@ -1783,7 +1782,7 @@ def addcmul_(
         else:
             kernel = _op_addcmul_.cache[keys]
     except KeyError:
-        kernel = _op_addcmul_.lookup(keys)
+        kernel = _op_addcmul_.lookup_for(self, tensor1, tensor2)
     except (AttributeError, TypeError):
         kernel = _op_addcmul_.explain_call((self, tensor1, tensor2, value))
     try:
@@ -1800,9 +1799,9 @@ def addmm(
     self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm.convert(4, alpha)
     try:
         keys = self._keys
@@ -1816,7 +1815,7 @@ def addmm(
         else:
             kernel = _op_addmm.cache[keys]
     except KeyError:
-        kernel = _op_addmm.lookup(keys)
+        kernel = _op_addmm.lookup_for(self, mat1, mat2)
     except (AttributeError, TypeError):
         kernel = _op_addmm.explain_call((self, mat1, mat2, beta, alpha))
     try:
@@ -1839,9 +1838,9 @@ def addmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm_out.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm_out.convert(4, alpha)
     try:
         keys = self._keys
@@ -1857,7 +1856,7 @@ def addmm_out(
         else:
             kernel = _op_addmm_out.cache[keys]
     except KeyError:
-        kernel = _op_addmm_out.lookup(keys)
+        kernel = _op_addmm_out.lookup_for(self, mat1, mat2, out)
     except (AttributeError, TypeError):
         kernel = _op_addmm_out.explain_call((self, mat1, mat2, beta, alpha, out))
     try:
@@ -1874,9 +1873,9 @@ def addmm_(
     self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm_.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm_.convert(4, alpha)
     try:
         keys = self._keys
@@ -1890,7 +1889,7 @@ def addmm_(
         else:
             kernel = _op_addmm_.cache[keys]
     except KeyError:
-        kernel = _op_addmm_.lookup(keys)
+        kernel = _op_addmm_.lookup_for(self, mat1, mat2)
     except (AttributeError, TypeError):
         kernel = _op_addmm_.explain_call((self, mat1, mat2, beta, alpha))
     try:
@@ -1907,9 +1906,9 @@ def addmv(
     self: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv.convert(4, alpha)
     try:
         keys = self._keys
@@ -1923,7 +1922,7 @@ def addmv(
         else:
             kernel = _op_addmv.cache[keys]
     except KeyError:
-        kernel = _op_addmv.lookup(keys)
+        kernel = _op_addmv.lookup_for(self, mat, vec)
     except (AttributeError, TypeError):
         kernel = _op_addmv.explain_call((self, mat, vec, beta, alpha))
     try:
@@ -1946,9 +1945,9 @@ def addmv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv_out.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv_out.convert(4, alpha)
     try:
         keys = self._keys
@@ -1964,7 +1963,7 @@ def addmv_out(
         else:
             kernel = _op_addmv_out.cache[keys]
     except KeyError:
-        kernel = _op_addmv_out.lookup(keys)
+        kernel = _op_addmv_out.lookup_for(self, mat, vec, out)
     except (AttributeError, TypeError):
         kernel = _op_addmv_out.explain_call((self, mat, vec, beta, alpha, out))
     try:
@@ -1981,9 +1980,9 @@ def addmv_(
     self: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv_.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv_.convert(4, alpha)
     try:
         keys = self._keys
@@ -1997,7 +1996,7 @@ def addmv_(
         else:
             kernel = _op_addmv_.cache[keys]
     except KeyError:
-        kernel = _op_addmv_.lookup(keys)
+        kernel = _op_addmv_.lookup_for(self, mat, vec)
     except (AttributeError, TypeError):
         kernel = _op_addmv_.explain_call((self, mat, vec, beta, alpha))
     try:
@@ -2019,7 +2018,7 @@ def alias(self: Tensor) -> Tensor:
         else:
             kernel = _op_alias.cache[self._keys]
     except KeyError:
-        kernel = _op_alias.lookup(self._keys)
+        kernel = _op_alias.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_alias.explain_call((self,))
     try:
@@ -2041,7 +2040,7 @@ def alias_copy(self: Tensor) -> Tensor:
         else:
             kernel = _op_alias_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_alias_copy.lookup(self._keys)
+        kernel = _op_alias_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_alias_copy.explain_call((self,))
     try:
@@ -2068,7 +2067,7 @@ def alias_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_alias_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_alias_copy_out.lookup(keys)
+        kernel = _op_alias_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_alias_copy_out.explain_call((self, out))
     try:
@@ -2090,7 +2089,7 @@ def all(self: Tensor) -> Tensor:
         else:
             kernel = _op_all.cache[self._keys]
     except KeyError:
-        kernel = _op_all.lookup(self._keys)
+        kernel = _op_all.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_all.explain_call((self,))
     try:
@@ -2115,7 +2114,7 @@ def all_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_all_all_out.cache[keys]
     except KeyError:
-        kernel = _op_all_all_out.lookup(keys)
+        kernel = _op_all_all_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_all_all_out.explain_call((self, out))
     try:
@@ -2141,7 +2140,7 @@ def all_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
         else:
             kernel = _op_all_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_all_dim.lookup(self._keys)
+        kernel = _op_all_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_all_dim.explain_call((self, dim, keepdim))
     try:
@@ -2169,7 +2168,7 @@ def all_dims(
         else:
             kernel = _op_all_dims.cache[self._keys]
     except KeyError:
-        kernel = _op_all_dims.lookup(self._keys)
+        kernel = _op_all_dims.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_all_dims.explain_call((self, dim, keepdim))
     try:
@@ -2204,7 +2203,7 @@ def all_dims_out(
         else:
             kernel = _op_all_dims_out.cache[keys]
     except KeyError:
-        kernel = _op_all_dims_out.lookup(keys)
+        kernel = _op_all_dims_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_all_dims_out.explain_call((self, dim, keepdim, out))
     try:
@@ -2233,7 +2232,7 @@ def all_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         else:
             kernel = _op_all_out.cache[keys]
     except KeyError:
-        kernel = _op_all_out.lookup(keys)
+        kernel = _op_all_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_all_out.explain_call((self, dim, keepdim, out))
     try:
@@ -2259,7 +2258,7 @@ def amax(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
         else:
             kernel = _op_amax.cache[self._keys]
     except KeyError:
-        kernel = _op_amax.lookup(self._keys)
+        kernel = _op_amax.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_amax.explain_call((self, dim, keepdim))
     try:
@@ -2290,7 +2289,7 @@ def amax_out(
         else:
             kernel = _op_amax_out.cache[keys]
     except KeyError:
-        kernel = _op_amax_out.lookup(keys)
+        kernel = _op_amax_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_amax_out.explain_call((self, dim, keepdim, out))
     try:
@@ -2316,7 +2315,7 @@ def amin(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
         else:
             kernel = _op_amin.cache[self._keys]
     except KeyError:
-        kernel = _op_amin.lookup(self._keys)
+        kernel = _op_amin.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_amin.explain_call((self, dim, keepdim))
     try:
@@ -2347,7 +2346,7 @@ def amin_out(
         else:
             kernel = _op_amin_out.cache[keys]
     except KeyError:
-        kernel = _op_amin_out.lookup(keys)
+        kernel = _op_amin_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_amin_out.explain_call((self, dim, keepdim, out))
     try:
@@ -2369,7 +2368,7 @@ def any(self: Tensor) -> Tensor:
         else:
             kernel = _op_any.cache[self._keys]
     except KeyError:
-        kernel = _op_any.lookup(self._keys)
+        kernel = _op_any.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_any.explain_call((self,))
     try:
@@ -2394,7 +2393,7 @@ def any_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_any_all_out.cache[keys]
     except KeyError:
-        kernel = _op_any_all_out.lookup(keys)
+        kernel = _op_any_all_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_any_all_out.explain_call((self, out))
     try:
@@ -2420,7 +2419,7 @@ def any_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
         else:
             kernel = _op_any_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_any_dim.lookup(self._keys)
+        kernel = _op_any_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_any_dim.explain_call((self, dim, keepdim))
     try:
@@ -2448,7 +2447,7 @@ def any_dims(
         else:
             kernel = _op_any_dims.cache[self._keys]
     except KeyError:
-        kernel = _op_any_dims.lookup(self._keys)
+        kernel = _op_any_dims.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_any_dims.explain_call((self, dim, keepdim))
     try:
@@ -2483,7 +2482,7 @@ def any_dims_out(
         else:
             kernel = _op_any_dims_out.cache[keys]
     except KeyError:
-        kernel = _op_any_dims_out.lookup(keys)
+        kernel = _op_any_dims_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_any_dims_out.explain_call((self, dim, keepdim, out))
     try:
@@ -2512,7 +2511,7 @@ def any_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         else:
             kernel = _op_any_out.cache[keys]
     except KeyError:
-        kernel = _op_any_out.lookup(keys)
+        kernel = _op_any_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_any_out.explain_call((self, dim, keepdim, out))
     try:
@@ -2534,7 +2533,7 @@ def arange(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange.convert(0, end)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange.convert(1, dtype)
@@ -2551,7 +2550,7 @@ def arange(
         else:
             kernel = _op_arange.cache[0]
     except KeyError:
-        kernel = _op_arange.lookup(0)
+        kernel = _op_arange.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_arange.explain_call((end, dtype, layout, device, pin_memory))
     try:
@@ -2566,7 +2565,7 @@ _op_arange_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "out"
 
 def arange_out(end: Number, *, out: Tensor) -> Tensor:
     """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_out.convert(0, end)
     try:
         if _rt_activity.count:
@@ -2575,7 +2574,7 @@ def arange_out(end: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_arange_out.cache[out._keys]
     except KeyError:
-        kernel = _op_arange_out.lookup(out._keys)
+        kernel = _op_arange_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_arange_out.explain_call((end, out))
     try:
@@ -2598,9 +2597,9 @@ def arange_start(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start.convert(1, end)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange_start.convert(2, dtype)
@@ -2617,7 +2616,7 @@ def arange_start(
         else:
             kernel = _op_arange_start.cache[0]
     except KeyError:
-        kernel = _op_arange_start.lookup(0)
+        kernel = _op_arange_start.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_arange_start.explain_call(
             (start, end, dtype, layout, device, pin_memory)
@@ -2640,11 +2639,11 @@ def arange_start_out(
     start: Number, end: Number, step: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start_out.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start_out.convert(1, end)
-    if step is not _rt_ONE and type(step) not in _rt_NUMBERS:
+    if type(step) is not int and type(step) not in _rt_NUMBERS:
         step = _op_arange_start_out.convert(2, step)
     try:
         if _rt_activity.count:
@@ -2653,7 +2652,7 @@ def arange_start_out(
         else:
             kernel = _op_arange_start_out.cache[out._keys]
     except KeyError:
-        kernel = _op_arange_start_out.lookup(out._keys)
+        kernel = _op_arange_start_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_arange_start_out.explain_call((start, end, step, out))
     try:
@@ -2679,11 +2678,11 @@ def arange_start_step(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start_step.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start_step.convert(1, end)
-    if step is not _rt_ONE and type(step) not in _rt_NUMBERS:
+    if type(step) is not int and type(step) not in _rt_NUMBERS:
         step = _op_arange_start_step.convert(2, step)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange_start_step.convert(3, dtype)
@@ -2700,7 +2699,7 @@ def arange_start_step(
         else:
             kernel = _op_arange_start_step.cache[0]
     except KeyError:
-        kernel = _op_arange_start_step.lookup(0)
+        kernel = _op_arange_start_step.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_arange_start_step.explain_call(
             (start, end, step, dtype, layout, device, pin_memory)
@@ -2730,7 +2729,7 @@ def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
         else:
             kernel = _op_argmax.cache[self._keys]
     except KeyError:
-        kernel = _op_argmax.lookup(self._keys)
+        kernel = _op_argmax.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_argmax.explain_call((self, dim, keepdim))
     try:
@@ -2761,7 +2760,7 @@ def argmax_out(
         else:
             kernel = _op_argmax_out.cache[keys]
     except KeyError:
-        kernel = _op_argmax_out.lookup(keys)
+        kernel = _op_argmax_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_argmax_out.explain_call((self, dim, keepdim, out))
     try:
@@ -2787,7 +2786,7 @@ def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
         else:
             kernel = _op_argmin.cache[self._keys]
     except KeyError:
-        kernel = _op_argmin.lookup(self._keys)
+        kernel = _op_argmin.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_argmin.explain_call((self, dim, keepdim))
     try:
@@ -2818,7 +2817,7 @@ def argmin_out(
         else:
             kernel = _op_argmin_out.cache[keys]
     except KeyError:
-        kernel = _op_argmin_out.lookup(keys)
+        kernel = _op_argmin_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_argmin_out.explain_call((self, dim, keepdim, out))
     try:
@@ -2851,7 +2850,7 @@ def as_strided(
         else:
             kernel = _op_as_strided.cache[self._keys]
     except KeyError:
-        kernel = _op_as_strided.lookup(self._keys)
+        kernel = _op_as_strided.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_as_strided.explain_call((self, size, stride, storage_offset))
     try:
@@ -2884,7 +2883,7 @@ def as_strided_(
         else:
             kernel = _op_as_strided_.cache[self._keys]
     except KeyError:
-        kernel = _op_as_strided_.lookup(self._keys)
+        kernel = _op_as_strided_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_as_strided_.explain_call((self, size, stride, storage_offset))
     try:
@@ -2919,7 +2918,7 @@ def as_strided_copy(
         else:
             kernel = _op_as_strided_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_as_strided_copy.lookup(self._keys)
+        kernel = _op_as_strided_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_as_strided_copy.explain_call((self, size, stride, storage_offset))
     try:
@@ -2959,7 +2958,7 @@ def as_strided_copy_out(
         else:
             kernel = _op_as_strided_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_as_strided_copy_out.lookup(keys)
+        kernel = _op_as_strided_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_as_strided_copy_out.explain_call(
             (self, size, stride, storage_offset, out)
@@ -2985,7 +2984,7 @@ def asin(self: Tensor) -> Tensor:
         else:
             kernel = _op_asin.cache[self._keys]
     except KeyError:
-        kernel = _op_asin.lookup(self._keys)
+        kernel = _op_asin.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_asin.explain_call((self,))
     try:
@@ -3010,7 +3009,7 @@ def asin_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_asin_out.cache[keys]
     except KeyError:
-        kernel = _op_asin_out.lookup(keys)
+        kernel = _op_asin_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_asin_out.explain_call((self, out))
     try:
@@ -3032,7 +3031,7 @@ def asin_(self: Tensor) -> Tensor:
         else:
             kernel = _op_asin_.cache[self._keys]
     except KeyError:
-        kernel = _op_asin_.lookup(self._keys)
+        kernel = _op_asin_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_asin_.explain_call((self,))
     try:
@@ -3054,7 +3053,7 @@ def atan(self: Tensor) -> Tensor:
         else:
             kernel = _op_atan.cache[self._keys]
     except KeyError:
-        kernel = _op_atan.lookup(self._keys)
+        kernel = _op_atan.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_atan.explain_call((self,))
     try:
@@ -3079,7 +3078,7 @@ def atan_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_atan_out.cache[keys]
     except KeyError:
-        kernel = _op_atan_out.lookup(keys)
+        kernel = _op_atan_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_atan_out.explain_call((self, out))
     try:
@@ -3104,7 +3103,7 @@ def atan2(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_atan2.cache[keys]
     except KeyError:
-        kernel = _op_atan2.lookup(keys)
+        kernel = _op_atan2.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_atan2.explain_call((self, other))
     try:
@@ -3131,7 +3130,7 @@ def atan2_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_atan2_out.cache[keys]
     except KeyError:
-        kernel = _op_atan2_out.lookup(keys)
+        kernel = _op_atan2_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_atan2_out.explain_call((self, other, out))
     try:
@@ -3156,7 +3155,7 @@ def atan2_(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_atan2_.cache[keys]
     except KeyError:
-        kernel = _op_atan2_.lookup(keys)
+        kernel = _op_atan2_.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_atan2_.explain_call((self, other))
     try:
@@ -3178,7 +3177,7 @@ def atan_(self: Tensor) -> Tensor:
         else:
             kernel = _op_atan_.cache[self._keys]
     except KeyError:
-        kernel = _op_atan_.lookup(self._keys)
+        kernel = _op_atan_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_atan_.explain_call((self,))
     try:
@@ -3220,7 +3219,7 @@ def avg_pool2d(
         else:
             kernel = _op_avg_pool2d.cache[self._keys]
     except KeyError:
-        kernel = _op_avg_pool2d.lookup(self._keys)
+        kernel = _op_avg_pool2d.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_avg_pool2d.explain_call(
             (
@@ -3297,7 +3296,7 @@ def avg_pool2d_out(
         else:
             kernel = _op_avg_pool2d_out.cache[keys]
     except KeyError:
-        kernel = _op_avg_pool2d_out.lookup(keys)
+        kernel = _op_avg_pool2d_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_avg_pool2d_out.explain_call(
             (
@@ -3345,9 +3344,9 @@ def baddbmm(
     self: Tensor, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm.convert(4, alpha)
     try:
         keys = self._keys
@@ -3361,7 +3360,7 @@ def baddbmm(
         else:
             kernel = _op_baddbmm.cache[keys]
     except KeyError:
-        kernel = _op_baddbmm.lookup(keys)
+        kernel = _op_baddbmm.lookup_for(self, batch1, batch2)
     except (AttributeError, TypeError):
         kernel = _op_baddbmm.explain_call((self, batch1, batch2, beta, alpha))
     try:
@@ -3384,9 +3383,9 @@ def baddbmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm_out.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm_out.convert(4, alpha)
     try:
         keys = self._keys
@@ -3402,7 +3401,7 @@ def baddbmm_out(
         else:
             kernel = _op_baddbmm_out.cache[keys]
     except KeyError:
-        kernel = _op_baddbmm_out.lookup(keys)
+        kernel = _op_baddbmm_out.lookup_for(self, batch1, batch2, out)
     except (AttributeError, TypeError):
         kernel = _op_baddbmm_out.explain_call((self, batch1, batch2, beta, alpha, out))
     try:
@@ -3419,9 +3418,9 @@ def baddbmm_(
     self: Tensor, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm_.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm_.convert(4, alpha)
     try:
         keys = self._keys
@@ -3435,7 +3434,7 @@ def baddbmm_(
         else:
             kernel = _op_baddbmm_.cache[keys]
     except KeyError:
-        kernel = _op_baddbmm_.lookup(keys)
+        kernel = _op_baddbmm_.lookup_for(self, batch1, batch2)
     except (AttributeError, TypeError):
         kernel = _op_baddbmm_.explain_call((self, batch1, batch2, beta, alpha))
     try:
@@ -3484,7 +3483,9 @@ def batch_norm(
         else:
             kernel = _op_batch_norm.cache[keys]
     except KeyError:
-        kernel = _op_batch_norm.lookup(keys)
+        kernel = _op_batch_norm.lookup_for(
+            input, weight, bias, running_mean, running_var
+        )
     except (AttributeError, TypeError):
         kernel = _op_batch_norm.explain_call(
             (
@@ -3545,7 +3546,7 @@ def bernoulli(self: Tensor, *, generator: Generator | None = None) -> Tensor:
         else:
             kernel = _op_bernoulli.cache[keys]
     except KeyError:
-        kernel = _op_bernoulli.lookup(keys)
+        kernel = _op_bernoulli.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_bernoulli.explain_call((self, generator))
     try:
@@ -3578,7 +3579,7 @@ def bernoulli_Tensor(
         else:
             kernel = _op_bernoulli_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_bernoulli_Tensor.lookup(keys)
+        kernel = _op_bernoulli_Tensor.lookup_for(self, p, generator)
     except (AttributeError, TypeError):
         kernel = _op_bernoulli_Tensor.explain_call((self, p, generator))
     try:
@@ -3613,7 +3614,7 @@ def bernoulli_Tensor_out(
         else:
             kernel = _op_bernoulli_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_bernoulli_Tensor_out.lookup(keys)
+        kernel = _op_bernoulli_Tensor_out.lookup_for(self, p, generator, out)
     except (AttributeError, TypeError):
         kernel = _op_bernoulli_Tensor_out.explain_call((self, p, generator, out))
     try:
@@ -3648,7 +3649,7 @@ def bernoulli_float_out(
         else:
             kernel = _op_bernoulli_float_out.cache[keys]
     except KeyError:
-        kernel = _op_bernoulli_float_out.lookup(keys)
+        kernel = _op_bernoulli_float_out.lookup_for(self, generator, out)
     except (AttributeError, TypeError):
         kernel = _op_bernoulli_float_out.explain_call((self, p, generator, out))
     try:
@@ -3679,7 +3680,7 @@ def bernoulli_out(
         else:
             kernel = _op_bernoulli_out.cache[keys]
     except KeyError:
-        kernel = _op_bernoulli_out.lookup(keys)
+        kernel = _op_bernoulli_out.lookup_for(self, generator, out)
     except (AttributeError, TypeError):
         kernel = _op_bernoulli_out.explain_call((self, generator, out))
     try:
@@ -3710,7 +3711,7 @@ def bernoulli_p(
         else:
             kernel = _op_bernoulli_p.cache[keys]
     except KeyError:
-        kernel = _op_bernoulli_p.lookup(keys)
+        kernel = _op_bernoulli_p.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_bernoulli_p.explain_call((self, p, generator))
     try:
@@ -3743,7 +3744,7 @@ def bernoulli__Tensor(
         else:
             kernel = _op_bernoulli__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_bernoulli__Tensor.lookup(keys)
+        kernel = _op_bernoulli__Tensor.lookup_for(self, p, generator)
     except (AttributeError, TypeError):
         kernel = _op_bernoulli__Tensor.explain_call((self, p, generator))
     try:
@@ -3776,7 +3777,7 @@ def bernoulli__float(
         else:
             kernel = _op_bernoulli__float.cache[keys]
     except KeyError:
-        kernel = _op_bernoulli__float.lookup(keys)
+        kernel = _op_bernoulli__float.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_bernoulli__float.explain_call((self, p, generator))
     try:
@@ -3793,7 +3794,7 @@ _op_bitwise_and_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -3802,7 +3803,7 @@ def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_bitwise_and_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_bitwise_and_Scalar.lookup(self._keys)
+        kernel = _op_bitwise_and_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Scalar.explain_call((self, other))
     try:
@@ -3819,7 +3820,7 @@ _op_bitwise_and_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_and_Scalar_Tensor.convert(0, self)
     try:
         if _rt_activity.count:
@@ -3828,7 +3829,7 @@ def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_and_Scalar_Tensor.cache[other._keys]
     except KeyError:
-        kernel = _op_bitwise_and_Scalar_Tensor.lookup(other._keys)
+        kernel = _op_bitwise_and_Scalar_Tensor.lookup_for(other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Scalar_Tensor.explain_call((self, other))
     try:
@@ -3847,7 +3848,7 @@ def bitwise_and_Scalar_Tensor_out(
     self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_and_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
@@ -3859,7 +3860,7 @@ def bitwise_and_Scalar_Tensor_out(
         else:
             kernel = _op_bitwise_and_Scalar_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_and_Scalar_Tensor_out.lookup(keys)
+        kernel = _op_bitwise_and_Scalar_Tensor_out.lookup_for(other, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Scalar_Tensor_out.explain_call((self, other, out))
     try:
@@ -3876,7 +3877,7 @@ _op_bitwise_and_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -3888,7 +3889,7 @@ def bitwise_and_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
         else:
             kernel = _op_bitwise_and_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_and_Scalar_out.lookup(keys)
+        kernel = _op_bitwise_and_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Scalar_out.explain_call((self, other, out))
     try:
@@ -3915,7 +3916,7 @@ def bitwise_and_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_and_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_and_Tensor.lookup(keys)
+        kernel = _op_bitwise_and_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Tensor.explain_call((self, other))
     try:
@@ -3944,7 +3945,7 @@ def bitwise_and_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
         else:
             kernel = _op_bitwise_and_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_and_Tensor_out.lookup(keys)
+        kernel = _op_bitwise_and_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_and_Tensor_out.explain_call((self, other, out))
     try:
@@ -3961,7 +3962,7 @@ _op_bitwise_and__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -3970,7 +3971,7 @@ def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_bitwise_and__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_bitwise_and__Scalar.lookup(self._keys)
+        kernel = _op_bitwise_and__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_and__Scalar.explain_call((self, other))
     try:
@@ -3997,7 +3998,7 @@ def bitwise_and__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_and__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_and__Tensor.lookup(keys)
+        kernel = _op_bitwise_and__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_and__Tensor.explain_call((self, other))
     try:
@@ -4019,7 +4020,7 @@ def bitwise_not(self: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_not.cache[self._keys]
     except KeyError:
-        kernel = _op_bitwise_not.lookup(self._keys)
+        kernel = _op_bitwise_not.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_not.explain_call((self,))
     try:
@@ -4046,7 +4047,7 @@ def bitwise_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_not_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_not_out.lookup(keys)
+        kernel = _op_bitwise_not_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_not_out.explain_call((self, out))
     try:
@@ -4068,7 +4069,7 @@ def bitwise_not_(self: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_not_.cache[self._keys]
     except KeyError:
-        kernel = _op_bitwise_not_.lookup(self._keys)
+        kernel = _op_bitwise_not_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_not_.explain_call((self,))
     try:
@@ -4085,7 +4086,7 @@ _op_bitwise_or_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -4094,7 +4095,7 @@ def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_bitwise_or_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_bitwise_or_Scalar.lookup(self._keys)
+        kernel = _op_bitwise_or_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Scalar.explain_call((self, other))
     try:
@@ -4111,7 +4112,7 @@ _op_bitwise_or_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_or_Scalar_Tensor.convert(0, self)
     try:
         if _rt_activity.count:
@@ -4120,7 +4121,7 @@ def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_or_Scalar_Tensor.cache[other._keys]
     except KeyError:
-        kernel = _op_bitwise_or_Scalar_Tensor.lookup(other._keys)
+        kernel = _op_bitwise_or_Scalar_Tensor.lookup_for(other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Scalar_Tensor.explain_call((self, other))
     try:
@@ -4137,7 +4138,7 @@ _op_bitwise_or_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_or_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
@@ -4149,7 +4150,7 @@ def bitwise_or_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) ->
         else:
             kernel = _op_bitwise_or_Scalar_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_or_Scalar_Tensor_out.lookup(keys)
+        kernel = _op_bitwise_or_Scalar_Tensor_out.lookup_for(other, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Scalar_Tensor_out.explain_call((self, other, out))
     try:
@@ -4166,7 +4167,7 @@ _op_bitwise_or_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -4178,7 +4179,7 @@ def bitwise_or_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor
         else:
             kernel = _op_bitwise_or_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_or_Scalar_out.lookup(keys)
+        kernel = _op_bitwise_or_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Scalar_out.explain_call((self, other, out))
     try:
@@ -4205,7 +4206,7 @@ def bitwise_or_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_or_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_or_Tensor.lookup(keys)
+        kernel = _op_bitwise_or_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Tensor.explain_call((self, other))
     try:
@@ -4234,7 +4235,7 @@ def bitwise_or_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor
         else:
             kernel = _op_bitwise_or_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_or_Tensor_out.lookup(keys)
+        kernel = _op_bitwise_or_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_or_Tensor_out.explain_call((self, other, out))
     try:
@@ -4251,7 +4252,7 @@ _op_bitwise_or__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -4260,7 +4261,7 @@ def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_bitwise_or__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_bitwise_or__Scalar.lookup(self._keys)
+        kernel = _op_bitwise_or__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_or__Scalar.explain_call((self, other))
     try:
@@ -4287,7 +4288,7 @@ def bitwise_or__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_or__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_or__Tensor.lookup(keys)
+        kernel = _op_bitwise_or__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_or__Tensor.explain_call((self, other))
     try:
@@ -4304,7 +4305,7 @@ _op_bitwise_xor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -4313,7 +4314,7 @@ def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_bitwise_xor_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_bitwise_xor_Scalar.lookup(self._keys)
+        kernel = _op_bitwise_xor_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Scalar.explain_call((self, other))
     try:
@@ -4330,7 +4331,7 @@ _op_bitwise_xor_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_xor_Scalar_Tensor.convert(0, self)
     try:
         if _rt_activity.count:
@@ -4339,7 +4340,7 @@ def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_xor_Scalar_Tensor.cache[other._keys]
     except KeyError:
-        kernel = _op_bitwise_xor_Scalar_Tensor.lookup(other._keys)
+        kernel = _op_bitwise_xor_Scalar_Tensor.lookup_for(other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Scalar_Tensor.explain_call((self, other))
     try:
@@ -4358,7 +4359,7 @@ def bitwise_xor_Scalar_Tensor_out(
     self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_xor_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
@@ -4370,7 +4371,7 @@ def bitwise_xor_Scalar_Tensor_out(
         else:
             kernel = _op_bitwise_xor_Scalar_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_xor_Scalar_Tensor_out.lookup(keys)
+        kernel = _op_bitwise_xor_Scalar_Tensor_out.lookup_for(other, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Scalar_Tensor_out.explain_call((self, other, out))
     try:
@@ -4387,7 +4388,7 @@ _op_bitwise_xor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -4399,7 +4400,7 @@ def bitwise_xor_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tenso
         else:
             kernel = _op_bitwise_xor_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_xor_Scalar_out.lookup(keys)
+        kernel = _op_bitwise_xor_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Scalar_out.explain_call((self, other, out))
     try:
@@ -4426,7 +4427,7 @@ def bitwise_xor_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_xor_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_xor_Tensor.lookup(keys)
+        kernel = _op_bitwise_xor_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
     try:
@@ -4455,7 +4456,7 @@ def bitwise_xor_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
         else:
             kernel = _op_bitwise_xor_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_xor_Tensor_out.lookup(keys)
+        kernel = _op_bitwise_xor_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_xor_Tensor_out.explain_call((self, other, out))
     try:
@@ -4472,7 +4473,7 @@ _op_bitwise_xor__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -4481,7 +4482,7 @@ def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_bitwise_xor__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_bitwise_xor__Scalar.lookup(self._keys)
+        kernel = _op_bitwise_xor__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_xor__Scalar.explain_call((self, other))
     try:
@@ -4508,7 +4509,7 @@ def bitwise_xor__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_bitwise_xor__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_bitwise_xor__Tensor.lookup(keys)
+        kernel = _op_bitwise_xor__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_bitwise_xor__Tensor.explain_call((self, other))
     try:
@@ -4533,7 +4534,7 @@ def bmm(self: Tensor, mat2: Tensor) -> Tensor:
         else:
             kernel = _op_bmm.cache[keys]
     except KeyError:
-        kernel = _op_bmm.lookup(keys)
+        kernel = _op_bmm.lookup_for(self, mat2)
     except (AttributeError, TypeError):
         kernel = _op_bmm.explain_call((self, mat2))
     try:
@@ -4560,7 +4561,7 @@ def bmm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_bmm_out.cache[keys]
     except KeyError:
-        kernel = _op_bmm_out.lookup(keys)
+        kernel = _op_bmm_out.lookup_for(self, mat2, out)
     except (AttributeError, TypeError):
         kernel = _op_bmm_out.explain_call((self, mat2, out))
     try:
@@ -4586,7 +4587,7 @@ def cat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
         else:
             kernel = _op_cat.cache[_rt_keys_of_list(tensors)]
     except KeyError:
-        kernel = _op_cat.lookup(_rt_keys_of_list(tensors))
+        kernel = _op_cat.lookup_for(tensors)
     except (AttributeError, TypeError):
         kernel = _op_cat.explain_call((tensors, dim))
     try:
@@ -4615,7 +4616,7 @@ def cat_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_cat_out.cache[keys]
     except KeyError:
-        kernel = _op_cat_out.lookup(keys)
+        kernel = _op_cat_out.lookup_for(tensors, out)
     except (AttributeError, TypeError):
         kernel = _op_cat_out.explain_call((tensors, dim, out))
     try:
@@ -4637,7 +4638,7 @@ def ceil(self: Tensor) -> Tensor:
         else:
             kernel = _op_ceil.cache[self._keys]
     except KeyError:
-        kernel = _op_ceil.lookup(self._keys)
+        kernel = _op_ceil.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_ceil.explain_call((self,))
     try:
@@ -4662,7 +4663,7 @@ def ceil_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_ceil_out.cache[keys]
     except KeyError:
-        kernel = _op_ceil_out.lookup(keys)
+        kernel = _op_ceil_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_ceil_out.explain_call((self, out))
     try:
@@ -4684,7 +4685,7 @@ def ceil_(self: Tensor) -> Tensor:
         else:
             kernel = _op_ceil_.cache[self._keys]
     except KeyError:
-        kernel = _op_ceil_.lookup(self._keys)
+        kernel = _op_ceil_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_ceil_.explain_call((self,))
     try:
@@ -4710,7 +4711,7 @@ def chunk(self: Tensor, chunks: int, dim: int = 0) -> Sequence[Tensor]:
         else:
             kernel = _op_chunk.cache[self._keys]
     except KeyError:
-        kernel = _op_chunk.lookup(self._keys)
+        kernel = _op_chunk.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_chunk.explain_call((self, chunks, dim))
     try:
@@ -4736,7 +4737,7 @@ def clamp(self: Tensor, min: Number | None = None, max: Number | None = None) ->
         else:
             kernel = _op_clamp.cache[self._keys]
     except KeyError:
-        kernel = _op_clamp.lookup(self._keys)
+        kernel = _op_clamp.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_clamp.explain_call((self, min, max))
     try:
@@ -4765,7 +4766,7 @@ def clamp_Tensor(
         else:
             kernel = _op_clamp_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_clamp_Tensor.lookup(keys)
+        kernel = _op_clamp_Tensor.lookup_for(self, min, max)
     except (AttributeError, TypeError):
         kernel = _op_clamp_Tensor.explain_call((self, min, max))
     try:
@@ -4798,7 +4799,7 @@ def clamp_Tensor_out(
         else:
             kernel = _op_clamp_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_clamp_Tensor_out.lookup(keys)
+        kernel = _op_clamp_Tensor_out.lookup_for(self, min, max, out)
     except (AttributeError, TypeError):
         kernel = _op_clamp_Tensor_out.explain_call((self, min, max, out))
     try:
@@ -4829,7 +4830,7 @@ def clamp_out(
         else:
             kernel = _op_clamp_out.cache[keys]
     except KeyError:
-        kernel = _op_clamp_out.lookup(keys)
+        kernel = _op_clamp_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_clamp_out.explain_call((self, min, max, out))
     try:
@@ -4857,7 +4858,7 @@ def clamp_(
         else:
             kernel = _op_clamp_.cache[self._keys]
     except KeyError:
-        kernel = _op_clamp_.lookup(self._keys)
+        kernel = _op_clamp_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_clamp_.explain_call((self, min, max))
     try:
@@ -4886,7 +4887,7 @@ def clamp__Tensor(
         else:
             kernel = _op_clamp__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_clamp__Tensor.lookup(keys)
+        kernel = _op_clamp__Tensor.lookup_for(self, min, max)
     except (AttributeError, TypeError):
         kernel = _op_clamp__Tensor.explain_call((self, min, max))
     try:
@@ -4901,7 +4902,7 @@ _op_clamp_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "")
 
 def clamp_max(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
-    if type(max) not in _rt_NUMBERS:
+    if type(max) is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max.convert(1, max)
     try:
         if _rt_activity.count:
@@ -4910,7 +4911,7 @@ def clamp_max(self: Tensor, max: Number) -> Tensor:
         else:
             kernel = _op_clamp_max.cache[self._keys]
     except KeyError:
-        kernel = _op_clamp_max.lookup(self._keys)
+        kernel = _op_clamp_max.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_clamp_max.explain_call((self, max))
     try:
@@ -4937,7 +4938,7 @@ def clamp_max_Tensor(self: Tensor, max: Tensor) -> Tensor:
         else:
             kernel = _op_clamp_max_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_clamp_max_Tensor.lookup(keys)
+        kernel = _op_clamp_max_Tensor.lookup_for(self, max)
     except (AttributeError, TypeError):
         kernel = _op_clamp_max_Tensor.explain_call((self, max))
     try:
@@ -4966,7 +4967,7 @@ def clamp_max_Tensor_out(self: Tensor, max: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_clamp_max_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_clamp_max_Tensor_out.lookup(keys)
+        kernel = _op_clamp_max_Tensor_out.lookup_for(self, max, out)
     except (AttributeError, TypeError):
         kernel = _op_clamp_max_Tensor_out.explain_call((self, max, out))
     try:
@@ -4981,7 +4982,7 @@ _op_clamp_max_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max",
 
 def clamp_max_out(self: Tensor, max: Number, *, out: Tensor) -> Tensor:
     """aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(max) not in _rt_NUMBERS:
+    if type(max) is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max_out.convert(1, max)
     try:
         keys = self._keys
@@ -4993,7 +4994,7 @@ def clamp_max_out(self: Tensor, max: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_clamp_max_out.cache[keys]
     except KeyError:
-        kernel = _op_clamp_max_out.lookup(keys)
+        kernel = _op_clamp_max_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_clamp_max_out.explain_call((self, max, out))
     try:
@@ -5008,7 +5009,7 @@ _op_clamp_max_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max_", "
 
 def clamp_max_(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
-    if type(max) not in _rt_NUMBERS:
+    if type(max) is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max_.convert(1, max)
     try:
         if _rt_activity.count:
@@ -5017,7 +5018,7 @@ def clamp_max_(self: Tensor, max: Number) -> Tensor:
         else:
             kernel = _op_clamp_max_.cache[self._keys]
     except KeyError:
-        kernel = _op_clamp_max_.lookup(self._keys)
+        kernel = _op_clamp_max_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_clamp_max_.explain_call((self, max))
     try:
@@ -5044,7 +5045,7 @@ def clamp_max__Tensor(self: Tensor, max: Tensor) -> Tensor:
         else:
             kernel = _op_clamp_max__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_clamp_max__Tensor.lookup(keys)
+        kernel = _op_clamp_max__Tensor.lookup_for(self, max)
     except (AttributeError, TypeError):
         kernel = _op_clamp_max__Tensor.explain_call((self, max))
     try:
@@ -5059,7 +5060,7 @@ _op_clamp_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "")
 
 def clamp_min(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
-    if type(min) not in _rt_NUMBERS:
+    if type(min) is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min.convert(1, min)
     try:
         if _rt_activity.count:
@@ -5068,7 +5069,7 @@ def clamp_min(self: Tensor, min: Number) -> Tensor:
         else:
             kernel = _op_clamp_min.cache[self._keys]
     except KeyError:
-        kernel = _op_clamp_min.lookup(self._keys)
+        kernel = _op_clamp_min.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_clamp_min.explain_call((self, min))
     try:
@@ -5095,7 +5096,7 @@ def clamp_min_Tensor(self: Tensor, min: Tensor) -> Tensor:
         else:
             kernel = _op_clamp_min_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_clamp_min_Tensor.lookup(keys)
+        kernel = _op_clamp_min_Tensor.lookup_for(self, min)
     except (AttributeError, TypeError):
         kernel = _op_clamp_min_Tensor.explain_call((self, min))
     try:
@@ -5124,7 +5125,7 @@ def clamp_min_Tensor_out(self: Tensor, min: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_clamp_min_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_clamp_min_Tensor_out.lookup(keys)
+        kernel = _op_clamp_min_Tensor_out.lookup_for(self, min, out)
     except (AttributeError, TypeError):
         kernel = _op_clamp_min_Tensor_out.explain_call((self, min, out))
     try:
@@ -5139,7 +5140,7 @@ _op_clamp_min_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min",
 
 def clamp_min_out(self: Tensor, min: Number, *, out: Tensor) -> Tensor:
     """aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(min) not in _rt_NUMBERS:
+    if type(min) is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min_out.convert(1, min)
     try:
         keys = self._keys
@@ -5151,7 +5152,7 @@ def clamp_min_out(self: Tensor, min: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_clamp_min_out.cache[keys]
     except KeyError:
-        kernel = _op_clamp_min_out.lookup(keys)
+        kernel = _op_clamp_min_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_clamp_min_out.explain_call((self, min, out))
     try:
@@ -5166,7 +5167,7 @@ _op_clamp_min_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min_", "
 
 def clamp_min_(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
-    if type(min) not in _rt_NUMBERS:
+    if type(min) is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min_.convert(1, min)
     try:
         if _rt_activity.count:
@@ -5175,7 +5176,7 @@ def clamp_min_(self: Tensor, min: Number) -> Tensor:
         else:
             kernel = _op_clamp_min_.cache[self._keys]
     except KeyError:
-        kernel = _op_clamp_min_.lookup(self._keys)
+        kernel = _op_clamp_min_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_clamp_min_.explain_call((self, min))
     try:
@@ -5202,7 +5203,7 @@ def clamp_min__Tensor(self: Tensor, min: Tensor) -> Tensor:
         else:
             kernel = _op_clamp_min__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_clamp_min__Tensor.lookup(keys)
+        kernel = _op_clamp_min__Tensor.lookup_for(self, min)
     except (AttributeError, TypeError):
         kernel = _op_clamp_min__Tensor.explain_call((self, min))
     try:
@@ -5226,7 +5227,7 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
         else:
             kernel = _op_clone.cache[self._keys]
     except KeyError:
-        kernel = _op_clone.lookup(self._keys)
+        kernel = _op_clone.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_clone.explain_call((self, memory_format))
     try:
@@ -5255,7 +5256,7 @@ def clone_out(
         else:
             kernel = _op_clone_out.cache[keys]
     except KeyError:
-        kernel = _op_clone_out.lookup(keys)
+        kernel = _op_clone_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_clone_out.explain_call((self, memory_format, out))
     try:
@@ -5281,7 +5282,7 @@ def contiguous(
         else:
             kernel = _op_contiguous.cache[self._keys]
     except KeyError:
-        kernel = _op_contiguous.lookup(self._keys)
+        kernel = _op_contiguous.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_contiguous.explain_call((self, memory_format))
     try:
@@ -5324,7 +5325,7 @@ def conv1d(
         else:
             kernel = _op_conv1d.cache[keys]
     except KeyError:
-        kernel = _op_conv1d.lookup(keys)
+        kernel = _op_conv1d.lookup_for(input, weight, bias)
     except (AttributeError, TypeError):
         kernel = _op_conv1d.explain_call(
             (input, weight, bias, stride, padding, dilation, groups)
@@ -5373,7 +5374,7 @@ def conv1d_padding(
         else:
             kernel = _op_conv1d_padding.cache[keys]
     except KeyError:
-        kernel = _op_conv1d_padding.lookup(keys)
+        kernel = _op_conv1d_padding.lookup_for(input, weight, bias)
     except (AttributeError, TypeError):
         kernel = _op_conv1d_padding.explain_call(
             (input, weight, bias, stride, padding, dilation, groups)
@@ -5420,7 +5421,7 @@ def conv2d(
         else:
             kernel = _op_conv2d.cache[keys]
     except KeyError:
-        kernel = _op_conv2d.lookup(keys)
+        kernel = _op_conv2d.lookup_for(input, weight, bias)
     except (AttributeError, TypeError):
         kernel = _op_conv2d.explain_call(
             (input, weight, bias, stride, padding, dilation, groups)
@@ -5469,7 +5470,7 @@ def conv2d_padding(
         else:
             kernel = _op_conv2d_padding.cache[keys]
     except KeyError:
-        kernel = _op_conv2d_padding.lookup(keys)
+        kernel = _op_conv2d_padding.lookup_for(input, weight, bias)
     except (AttributeError, TypeError):
         kernel = _op_conv2d_padding.explain_call(
             (input, weight, bias, stride, padding, dilation, groups)
@@ -5522,7 +5523,7 @@ def convolution(
         else:
             kernel = _op_convolution.cache[keys]
     except KeyError:
-        kernel = _op_convolution.lookup(keys)
+        kernel = _op_convolution.lookup_for(input, weight, bias)
     except (AttributeError, TypeError):
         kernel = _op_convolution.explain_call(
             (
@@ -5611,7 +5612,7 @@ def convolution_out(
         else:
             kernel = _op_convolution_out.cache[keys]
     except KeyError:
-        kernel = _op_convolution_out.lookup(keys)
+        kernel = _op_convolution_out.lookup_for(input, weight, bias, out)
     except (AttributeError, TypeError):
         kernel = _op_convolution_out.explain_call(
             (
@@ -5675,7 +5676,7 @@ def copy(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         else:
             kernel = _op_copy.cache[keys]
     except KeyError:
-        kernel = _op_copy.lookup(keys)
+        kernel = _op_copy.lookup_for(self, src)
     except (AttributeError, TypeError):
         kernel = _op_copy.explain_call((self, src, non_blocking))
     try:
@@ -5706,7 +5707,7 @@ def copy_out(
         else:
             kernel = _op_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_copy_out.lookup(keys)
+        kernel = _op_copy_out.lookup_for(self, src, out)
     except (AttributeError, TypeError):
         kernel = _op_copy_out.explain_call((self, src, non_blocking, out))
     try:
@@ -5733,7 +5734,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         else:
             kernel = _op_copy_.cache[keys]
     except KeyError:
-        kernel = _op_copy_.lookup(keys)
+        kernel = _op_copy_.lookup_for(self, src)
     except (AttributeError, TypeError):
         kernel = _op_copy_.explain_call((self, src, non_blocking))
     try:
@@ -5755,7 +5756,7 @@ def cos(self: Tensor) -> Tensor:
         else:
             kernel = _op_cos.cache[self._keys]
     except KeyError:
-        kernel = _op_cos.lookup(self._keys)
+        kernel = _op_cos.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_cos.explain_call((self,))
     try:
@@ -5780,7 +5781,7 @@ def cos_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_cos_out.cache[keys]
     except KeyError:
-        kernel = _op_cos_out.lookup(keys)
+        kernel = _op_cos_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_cos_out.explain_call((self, out))
     try:
@@ -5802,7 +5803,7 @@ def cos_(self: Tensor) -> Tensor:
         else:
             kernel = _op_cos_.cache[self._keys]
     except KeyError:
-        kernel = _op_cos_.lookup(self._keys)
+        kernel = _op_cos_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_cos_.explain_call((self,))
     try:
@@ -5824,7 +5825,7 @@ def cosh(self: Tensor) -> Tensor:
         else:
             kernel = _op_cosh.cache[self._keys]
     except KeyError:
-        kernel = _op_cosh.lookup(self._keys)
+        kernel = _op_cosh.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_cosh.explain_call((self,))
     try:
@@ -5849,7 +5850,7 @@ def cosh_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_cosh_out.cache[keys]
     except KeyError:
-        kernel = _op_cosh_out.lookup(keys)
+        kernel = _op_cosh_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_cosh_out.explain_call((self, out))
     try:
@@ -5871,7 +5872,7 @@ def cosh_(self: Tensor) -> Tensor:
         else:
             kernel = _op_cosh_.cache[self._keys]
     except KeyError:
-        kernel = _op_cosh_.lookup(self._keys)
+        kernel = _op_cosh_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_cosh_.explain_call((self,))
     try:
@@ -5897,7 +5898,7 @@ def cumsum(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
         else:
             kernel = _op_cumsum.cache[self._keys]
     except KeyError:
-        kernel = _op_cumsum.lookup(self._keys)
+        kernel = _op_cumsum.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_cumsum.explain_call((self, dim, dtype))
     try:
@@ -5928,7 +5929,7 @@ def cumsum_out(
         else:
             kernel = _op_cumsum_out.cache[keys]
     except KeyError:
-        kernel = _op_cumsum_out.lookup(keys)
+        kernel = _op_cumsum_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_cumsum_out.explain_call((self, dim, dtype, out))
     try:
@@ -5954,7 +5955,7 @@ def cumsum_(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
         else:
             kernel = _op_cumsum_.cache[self._keys]
     except KeyError:
-        kernel = _op_cumsum_.lookup(self._keys)
+        kernel = _op_cumsum_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_cumsum_.explain_call((self, dim, dtype))
     try:
@@ -5976,7 +5977,7 @@ def detach(self: Tensor) -> Tensor:
         else:
             kernel = _op_detach.cache[self._keys]
     except KeyError:
-        kernel = _op_detach.lookup(self._keys)
+        kernel = _op_detach.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_detach.explain_call((self,))
     try:
@@ -5998,7 +5999,7 @@ def detach_(self: Tensor) -> Tensor:
         else:
             kernel = _op_detach_.cache[self._keys]
     except KeyError:
-        kernel = _op_detach_.lookup(self._keys)
+        kernel = _op_detach_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_detach_.explain_call((self,))
     try:
@@ -6020,7 +6021,7 @@ def detach_copy(self: Tensor) -> Tensor:
         else:
             kernel = _op_detach_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_detach_copy.lookup(self._keys)
+        kernel = _op_detach_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_detach_copy.explain_call((self,))
     try:
@@ -6047,7 +6048,7 @@ def detach_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_detach_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_detach_copy_out.lookup(keys)
+        kernel = _op_detach_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_detach_copy_out.explain_call((self, out))
     try:
@@ -6075,7 +6076,7 @@ def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Ten
         else:
             kernel = _op_diagonal.cache[self._keys]
     except KeyError:
-        kernel = _op_diagonal.lookup(self._keys)
+        kernel = _op_diagonal.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_diagonal.explain_call((self, offset, dim1, dim2))
     try:
@@ -6105,7 +6106,7 @@ def diagonal_copy(
         else:
             kernel = _op_diagonal_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_diagonal_copy.lookup(self._keys)
+        kernel = _op_diagonal_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_diagonal_copy.explain_call((self, offset, dim1, dim2))
     try:
@@ -6140,7 +6141,7 @@ def diagonal_copy_out(
         else:
             kernel = _op_diagonal_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_diagonal_copy_out.lookup(keys)
+        kernel = _op_diagonal_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_diagonal_copy_out.explain_call((self, offset, dim1, dim2, out))
     try:
@@ -6155,7 +6156,7 @@ _op_div_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Scalar"
 
 def div_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -6164,7 +6165,7 @@ def div_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_div_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_div_Scalar.lookup(self._keys)
+        kernel = _op_div_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_div_Scalar.explain_call((self, other))
     try:
@@ -6183,7 +6184,7 @@ def div_Scalar_mode(
     self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_mode.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div_Scalar_mode.convert(2, rounding_mode)
@@ -6194,7 +6195,7 @@ def div_Scalar_mode(
         else:
             kernel = _op_div_Scalar_mode.cache[self._keys]
     except KeyError:
-        kernel = _op_div_Scalar_mode.lookup(self._keys)
+        kernel = _op_div_Scalar_mode.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_div_Scalar_mode.explain_call((self, other, rounding_mode))
     try:
@@ -6213,7 +6214,7 @@ def div_Scalar_mode_out(
     self: Tensor, other: Number, *, rounding_mode: str | None, out: Tensor
 ) -> Tensor:
     """aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_mode_out.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div_Scalar_mode_out.convert(2, rounding_mode)
@@ -6227,7 +6228,7 @@ def div_Scalar_mode_out(
         else:
             kernel = _op_div_Scalar_mode_out.cache[keys]
     except KeyError:
-        kernel = _op_div_Scalar_mode_out.lookup(keys)
+        kernel = _op_div_Scalar_mode_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_div_Scalar_mode_out.explain_call((self, other, rounding_mode, out))
     try:
@@ -6244,7 +6245,7 @@ _op_div_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def div_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -6256,7 +6257,7 @@ def div_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_div_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_div_Scalar_out.lookup(keys)
+        kernel = _op_div_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_div_Scalar_out.explain_call((self, other, out))
     try:
@@ -6281,7 +6282,7 @@ def div_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_div_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_div_Tensor.lookup(keys)
+        kernel = _op_div_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_div_Tensor.explain_call((self, other))
     try:
@@ -6312,7 +6313,7 @@ def div_Tensor_mode(
         else:
             kernel = _op_div_Tensor_mode.cache[keys]
     except KeyError:
-        kernel = _op_div_Tensor_mode.lookup(keys)
+        kernel = _op_div_Tensor_mode.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_div_Tensor_mode.explain_call((self, other, rounding_mode))
     try:
@@ -6339,7 +6340,7 @@ def div_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_div_out.cache[keys]
     except KeyError:
-        kernel = _op_div_out.lookup(keys)
+        kernel = _op_div_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_div_out.explain_call((self, other, out))
     try:
@@ -6370,7 +6371,7 @@ def div_out_mode(
         else:
             kernel = _op_div_out_mode.cache[keys]
     except KeyError:
-        kernel = _op_div_out_mode.lookup(keys)
+        kernel = _op_div_out_mode.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_div_out_mode.explain_call((self, other, rounding_mode, out))
     try:
@@ -6385,7 +6386,7 @@ _op_div__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Scala
 
 def div__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -6394,7 +6395,7 @@ def div__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_div__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_div__Scalar.lookup(self._keys)
+        kernel = _op_div__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_div__Scalar.explain_call((self, other))
     try:
@@ -6413,7 +6414,7 @@ def div__Scalar_mode(
     self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div__Scalar_mode.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div__Scalar_mode.convert(2, rounding_mode)
@@ -6424,7 +6425,7 @@ def div__Scalar_mode(
         else:
             kernel = _op_div__Scalar_mode.cache[self._keys]
     except KeyError:
-        kernel = _op_div__Scalar_mode.lookup(self._keys)
+        kernel = _op_div__Scalar_mode.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_div__Scalar_mode.explain_call((self, other, rounding_mode))
     try:
@@ -6449,7 +6450,7 @@ def div__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_div__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_div__Tensor.lookup(keys)
+        kernel = _op_div__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_div__Tensor.explain_call((self, other))
     try:
@@ -6480,7 +6481,7 @@ def div__Tensor_mode(
         else:
             kernel = _op_div__Tensor_mode.cache[keys]
     except KeyError:
-        kernel = _op_div__Tensor_mode.lookup(keys)
+        kernel = _op_div__Tensor_mode.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_div__Tensor_mode.explain_call((self, other, rounding_mode))
     try:
@@ -6505,7 +6506,7 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
         else:
             kernel = _op_dot.cache[keys]
     except KeyError:
-        kernel = _op_dot.lookup(keys)
+        kernel = _op_dot.lookup_for(self, tensor)
     except (AttributeError, TypeError):
         kernel = _op_dot.explain_call((self, tensor))
     try:
@@ -6532,7 +6533,7 @@ def dot_out(self: Tensor, tensor: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_dot_out.cache[keys]
     except KeyError:
-        kernel = _op_dot_out.lookup(keys)
+        kernel = _op_dot_out.lookup_for(self, tensor, out)
     except (AttributeError, TypeError):
         kernel = _op_dot_out.explain_call((self, tensor, out))
     try:
@@ -6558,7 +6559,7 @@ def dropout(input: Tensor, p: float, train: bool) -> Tensor:
         else:
             kernel = _op_dropout.cache[input._keys]
     except KeyError:
-        kernel = _op_dropout.lookup(input._keys)
+        kernel = _op_dropout.lookup_for(input)
     except (AttributeError, TypeError):
         kernel = _op_dropout.explain_call((input, p, train))
     try:
@@ -6584,7 +6585,7 @@ def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
         else:
             kernel = _op_dropout_.cache[self._keys]
     except KeyError:
-        kernel = _op_dropout_.lookup(self._keys)
+        kernel = _op_dropout_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_dropout_.explain_call((self, p, train))
     try:
@@ -6621,7 +6622,7 @@ def embedding(
         else:
             kernel = _op_embedding.cache[keys]
     except KeyError:
-        kernel = _op_embedding.lookup(keys)
+        kernel = _op_embedding.lookup_for(weight, indices)
     except (AttributeError, TypeError):
         kernel = _op_embedding.explain_call(
             (weight, indices, padding_idx, scale_grad_by_freq, sparse)
@@ -6666,7 +6667,7 @@ def embedding_out(
         else:
             kernel = _op_embedding_out.cache[keys]
     except KeyError:
-        kernel = _op_embedding_out.lookup(keys)
+        kernel = _op_embedding_out.lookup_for(weight, indices, out)
     except (AttributeError, TypeError):
         kernel = _op_embedding_out.explain_call(
             (weight, indices, padding_idx, scale_grad_by_freq, sparse, out)
@@ -6714,7 +6715,7 @@ def empty_memory_format(
         else:
             kernel = _op_empty_memory_format.cache[0]
     except KeyError:
-        kernel = _op_empty_memory_format.lookup(0)
+        kernel = _op_empty_memory_format.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_empty_memory_format.explain_call(
             (size, dtype, layout, device, pin_memory, memory_format)
@@ -6746,7 +6747,7 @@ def empty_out(
         else:
             kernel = _op_empty_out.cache[out._keys]
     except KeyError:
-        kernel = _op_empty_out.lookup(out._keys)
+        kernel = _op_empty_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_empty_out.explain_call((size, memory_format, out))
     try:
@@ -6786,7 +6787,7 @@ def empty_like(
         else:
             kernel = _op_empty_like.cache[self._keys]
     except KeyError:
-        kernel = _op_empty_like.lookup(self._keys)
+        kernel = _op_empty_like.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_empty_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
@@ -6821,7 +6822,7 @@ def empty_like_out(
         else:
             kernel = _op_empty_like_out.cache[keys]
     except KeyError:
-        kernel = _op_empty_like_out.lookup(keys)
+        kernel = _op_empty_like_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_empty_like_out.explain_call((self, memory_format, out))
     try:
@@ -6863,7 +6864,7 @@ def empty_strided(
         else:
             kernel = _op_empty_strided.cache[0]
     except KeyError:
-        kernel = _op_empty_strided.lookup(0)
+        kernel = _op_empty_strided.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_empty_strided.explain_call(
             (size, stride, dtype, layout, device, pin_memory)
@@ -6897,7 +6898,7 @@ def empty_strided_out(
         else:
             kernel = _op_empty_strided_out.cache[out._keys]
     except KeyError:
-        kernel = _op_empty_strided_out.lookup(out._keys)
+        kernel = _op_empty_strided_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_empty_strided_out.explain_call((size, stride, out))
     try:
@@ -6912,7 +6913,7 @@ _op_eq_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar")
 
 def eq_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -6921,7 +6922,7 @@ def eq_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_eq_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_eq_Scalar.lookup(self._keys)
+        kernel = _op_eq_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_eq_Scalar.explain_call((self, other))
     try:
@@ -6936,7 +6937,7 @@ _op_eq_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scala
 
 def eq_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -6948,7 +6949,7 @@ def eq_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_eq_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_eq_Scalar_out.lookup(keys)
+        kernel = _op_eq_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_eq_Scalar_out.explain_call((self, other, out))
     try:
@@ -6973,7 +6974,7 @@ def eq_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_eq_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_eq_Tensor.lookup(keys)
+        kernel = _op_eq_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_eq_Tensor.explain_call((self, other))
     try:
@@ -7000,7 +7001,7 @@ def eq_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_eq_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_eq_Tensor_out.lookup(keys)
+        kernel = _op_eq_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_eq_Tensor_out.explain_call((self, other, out))
     try:
@@ -7015,7 +7016,7 @@ _op_eq__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Scalar"
 
 def eq__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -7024,7 +7025,7 @@ def eq__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_eq__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_eq__Scalar.lookup(self._keys)
+        kernel = _op_eq__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_eq__Scalar.explain_call((self, other))
     try:
@@ -7049,7 +7050,7 @@ def eq__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_eq__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_eq__Tensor.lookup(keys)
+        kernel = _op_eq__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_eq__Tensor.explain_call((self, other))
     try:
@@ -7071,7 +7072,7 @@ def erf(self: Tensor) -> Tensor:
         else:
             kernel = _op_erf.cache[self._keys]
     except KeyError:
-        kernel = _op_erf.lookup(self._keys)
+        kernel = _op_erf.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_erf.explain_call((self,))
     try:
@@ -7096,7 +7097,7 @@ def erf_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_erf_out.cache[keys]
     except KeyError:
-        kernel = _op_erf_out.lookup(keys)
+        kernel = _op_erf_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_erf_out.explain_call((self, out))
     try:
@@ -7118,7 +7119,7 @@ def erf_(self: Tensor) -> Tensor:
         else:
             kernel = _op_erf_.cache[self._keys]
     except KeyError:
-        kernel = _op_erf_.lookup(self._keys)
+        kernel = _op_erf_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_erf_.explain_call((self,))
     try:
@@ -7140,7 +7141,7 @@ def exp(self: Tensor) -> Tensor:
         else:
             kernel = _op_exp.cache[self._keys]
     except KeyError:
-        kernel = _op_exp.lookup(self._keys)
+        kernel = _op_exp.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_exp.explain_call((self,))
     try:
@@ -7165,7 +7166,7 @@ def exp_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_exp_out.cache[keys]
     except KeyError:
-        kernel = _op_exp_out.lookup(keys)
+        kernel = _op_exp_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_exp_out.explain_call((self, out))
     try:
@@ -7187,7 +7188,7 @@ def exp_(self: Tensor) -> Tensor:
         else:
             kernel = _op_exp_.cache[self._keys]
     except KeyError:
-        kernel = _op_exp_.lookup(self._keys)
+        kernel = _op_exp_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_exp_.explain_call((self,))
     try:
@@ -7213,7 +7214,7 @@ def expand(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tens
         else:
             kernel = _op_expand.cache[self._keys]
     except KeyError:
-        kernel = _op_expand.lookup(self._keys)
+        kernel = _op_expand.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_expand.explain_call((self, size, implicit))
     try:
@@ -7238,7 +7239,7 @@ def expand_as(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_expand_as.cache[keys]
     except KeyError:
-        kernel = _op_expand_as.lookup(keys)
+        kernel = _op_expand_as.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_expand_as.explain_call((self, other))
     try:
@@ -7264,7 +7265,7 @@ def expand_copy(self: Tensor, size: Sequence[int], *, implicit: bool = False) ->
         else:
             kernel = _op_expand_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_expand_copy.lookup(self._keys)
+        kernel = _op_expand_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_expand_copy.explain_call((self, size, implicit))
     try:
@@ -7297,7 +7298,7 @@ def expand_copy_out(
         else:
             kernel = _op_expand_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_expand_copy_out.lookup(keys)
+        kernel = _op_expand_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_expand_copy_out.explain_call((self, size, implicit, out))
     try:
@@ -7319,7 +7320,7 @@ def expm1(self: Tensor) -> Tensor:
         else:
             kernel = _op_expm1.cache[self._keys]
     except KeyError:
-        kernel = _op_expm1.lookup(self._keys)
+        kernel = _op_expm1.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_expm1.explain_call((self,))
     try:
@@ -7344,7 +7345,7 @@ def expm1_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_expm1_out.cache[keys]
     except KeyError:
-        kernel = _op_expm1_out.lookup(keys)
+        kernel = _op_expm1_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_expm1_out.explain_call((self, out))
     try:
@@ -7366,7 +7367,7 @@ def expm1_(self: Tensor) -> Tensor:
         else:
             kernel = _op_expm1_.cache[self._keys]
     except KeyError:
-        kernel = _op_expm1_.lookup(self._keys)
+        kernel = _op_expm1_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_expm1_.explain_call((self,))
     try:
@@ -7405,7 +7406,7 @@ def eye(
         else:
             kernel = _op_eye.cache[0]
     except KeyError:
-        kernel = _op_eye.lookup(0)
+        kernel = _op_eye.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_eye.explain_call((n, dtype, layout, device, pin_memory))
     try:
@@ -7447,7 +7448,7 @@ def eye_m(
         else:
             kernel = _op_eye_m.cache[0]
     except KeyError:
-        kernel = _op_eye_m.lookup(0)
+        kernel = _op_eye_m.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_eye_m.explain_call((n, m, dtype, layout, device, pin_memory))
     try:
@@ -7473,7 +7474,7 @@ def eye_m_out(n: int, m: int, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_eye_m_out.cache[out._keys]
     except KeyError:
-        kernel = _op_eye_m_out.lookup(out._keys)
+        kernel = _op_eye_m_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_eye_m_out.explain_call((n, m, out))
     try:
@@ -7497,7 +7498,7 @@ def eye_out(n: int, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_eye_out.cache[out._keys]
     except KeyError:
-        kernel = _op_eye_out.lookup(out._keys)
+        kernel = _op_eye_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_eye_out.explain_call((n, out))
     try:
@@ -7512,7 +7513,7 @@ _op_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Scala
 
 def fill_Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill_Scalar.convert(1, value)
     try:
         if _rt_activity.count:
@@ -7521,7 +7522,7 @@ def fill_Scalar(self: Tensor, value: Number) -> Tensor:
         else:
             kernel = _op_fill_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_fill_Scalar.lookup(self._keys)
+        kernel = _op_fill_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_fill_Scalar.explain_call((self, value))
     try:
@@ -7538,7 +7539,7 @@ _op_fill_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def fill_Scalar_out(self: Tensor, value: Number, *, out: Tensor) -> Tensor:
     """aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill_Scalar_out.convert(1, value)
     try:
         keys = self._keys
@@ -7550,7 +7551,7 @@ def fill_Scalar_out(self: Tensor, value: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_fill_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_fill_Scalar_out.lookup(keys)
+        kernel = _op_fill_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_fill_Scalar_out.explain_call((self, value, out))
     try:
@@ -7575,7 +7576,7 @@ def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
         else:
             kernel = _op_fill_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_fill_Tensor.lookup(keys)
+        kernel = _op_fill_Tensor.lookup_for(self, value)
     except (AttributeError, TypeError):
         kernel = _op_fill_Tensor.explain_call((self, value))
     try:
@@ -7604,7 +7605,7 @@ def fill_Tensor_out(self: Tensor, value: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_fill_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_fill_Tensor_out.lookup(keys)
+        kernel = _op_fill_Tensor_out.lookup_for(self, value, out)
     except (AttributeError, TypeError):
         kernel = _op_fill_Tensor_out.explain_call((self, value, out))
     try:
@@ -7619,7 +7620,7 @@ _op_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Sca
 
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill__Scalar.convert(1, value)
     try:
         if _rt_activity.count:
@@ -7628,7 +7629,7 @@ def fill__Scalar(self: Tensor, value: Number) -> Tensor:
         else:
             kernel = _op_fill__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_fill__Scalar.lookup(self._keys)
+        kernel = _op_fill__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_fill__Scalar.explain_call((self, value))
     try:
@@ -7653,7 +7654,7 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
         else:
             kernel = _op_fill__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_fill__Tensor.lookup(keys)
+        kernel = _op_fill__Tensor.lookup_for(self, value)
     except (AttributeError, TypeError):
         kernel = _op_fill__Tensor.explain_call((self, value))
     try:
@@ -7681,7 +7682,7 @@ def flatten_using_ints(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> T
         else:
             kernel = _op_flatten_using_ints.cache[self._keys]
     except KeyError:
-        kernel = _op_flatten_using_ints.lookup(self._keys)
+        kernel = _op_flatten_using_ints.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_flatten_using_ints.explain_call((self, start_dim, end_dim))
     try:
@@ -7705,7 +7706,7 @@ def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
         else:
             kernel = _op_flip.cache[self._keys]
     except KeyError:
-        kernel = _op_flip.lookup(self._keys)
+        kernel = _op_flip.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_flip.explain_call((self, dims))
     try:
@@ -7732,7 +7733,7 @@ def flip_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_flip_out.cache[keys]
     except KeyError:
-        kernel = _op_flip_out.lookup(keys)
+        kernel = _op_flip_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_flip_out.explain_call((self, dims, out))
     try:
@@ -7754,7 +7755,7 @@ def floor(self: Tensor) -> Tensor:
         else:
             kernel = _op_floor.cache[self._keys]
     except KeyError:
-        kernel = _op_floor.lookup(self._keys)
+        kernel = _op_floor.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_floor.explain_call((self,))
     try:
@@ -7779,7 +7780,7 @@ def floor_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_floor_out.cache[keys]
     except KeyError:
-        kernel = _op_floor_out.lookup(keys)
+        kernel = _op_floor_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_floor_out.explain_call((self, out))
     try:
@@ -7801,7 +7802,7 @@ def floor_(self: Tensor) -> Tensor:
         else:
             kernel = _op_floor_.cache[self._keys]
     except KeyError:
-        kernel = _op_floor_.lookup(self._keys)
+        kernel = _op_floor_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_floor_.explain_call((self,))
     try:
@@ -7826,7 +7827,7 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_floor_divide.cache[keys]
     except KeyError:
-        kernel = _op_floor_divide.lookup(keys)
+        kernel = _op_floor_divide.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_floor_divide.explain_call((self, other))
     try:
@@ -7843,7 +7844,7 @@ _op_floor_divide_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -7852,7 +7853,7 @@ def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_floor_divide_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_floor_divide_Scalar.lookup(self._keys)
+        kernel = _op_floor_divide_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_floor_divide_Scalar.explain_call((self, other))
     try:
@@ -7869,7 +7870,7 @@ _op_floor_divide_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -7881,7 +7882,7 @@ def floor_divide_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tens
         else:
             kernel = _op_floor_divide_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_floor_divide_Scalar_out.lookup(keys)
+        kernel = _op_floor_divide_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_floor_divide_Scalar_out.explain_call((self, other, out))
     try:
@@ -7910,7 +7911,7 @@ def floor_divide_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_floor_divide_out.cache[keys]
     except KeyError:
-        kernel = _op_floor_divide_out.lookup(keys)
+        kernel = _op_floor_divide_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_floor_divide_out.explain_call((self, other, out))
     try:
@@ -7927,7 +7928,7 @@ _op_floor_divide__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -7936,7 +7937,7 @@ def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_floor_divide__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_floor_divide__Scalar.lookup(self._keys)
+        kernel = _op_floor_divide__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_floor_divide__Scalar.explain_call((self, other))
     try:
@@ -7963,7 +7964,7 @@ def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_floor_divide__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_floor_divide__Tensor.lookup(keys)
+        kernel = _op_floor_divide__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_floor_divide__Tensor.explain_call((self, other))
     try:
@@ -7978,7 +7979,7 @@ _op_fmod_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Scala
 
 def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -7987,7 +7988,7 @@ def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_fmod_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_fmod_Scalar.lookup(self._keys)
+        kernel = _op_fmod_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_fmod_Scalar.explain_call((self, other))
     try:
@@ -8004,7 +8005,7 @@ _op_fmod_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def fmod_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -8016,7 +8017,7 @@ def fmod_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_fmod_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_fmod_Scalar_out.lookup(keys)
+        kernel = _op_fmod_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_fmod_Scalar_out.explain_call((self, other, out))
     try:
@@ -8041,7 +8042,7 @@ def fmod_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_fmod_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_fmod_Tensor.lookup(keys)
+        kernel = _op_fmod_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_fmod_Tensor.explain_call((self, other))
     try:
@@ -8070,7 +8071,7 @@ def fmod_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_fmod_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_fmod_Tensor_out.lookup(keys)
+        kernel = _op_fmod_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_fmod_Tensor_out.explain_call((self, other, out))
     try:
@@ -8085,7 +8086,7 @@ _op_fmod__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Sca
 
 def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -8094,7 +8095,7 @@ def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_fmod__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_fmod__Scalar.lookup(self._keys)
+        kernel = _op_fmod__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_fmod__Scalar.explain_call((self, other))
     try:
@@ -8119,7 +8120,7 @@ def fmod__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_fmod__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_fmod__Tensor.lookup(keys)
+        kernel = _op_fmod__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_fmod__Tensor.explain_call((self, other))
     try:
@@ -8144,7 +8145,7 @@ def full(
     """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full.convert(0, size)
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_full.convert(2, dtype)
@@ -8161,7 +8162,7 @@ def full(
         else:
             kernel = _op_full.cache[0]
     except KeyError:
-        kernel = _op_full.lookup(0)
+        kernel = _op_full.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_full.explain_call(
             (size, fill_value, dtype, layout, device, pin_memory)
@@ -8180,7 +8181,7 @@ def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full_out.convert(0, size)
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_out.convert(1, fill_value)
     try:
         if _rt_activity.count:
@@ -8189,7 +8190,7 @@ def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_full_out.cache[out._keys]
     except KeyError:
-        kernel = _op_full_out.lookup(out._keys)
+        kernel = _op_full_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_full_out.explain_call((size, fill_value, out))
     try:
@@ -8213,7 +8214,7 @@ def full_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_like.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_full_like.convert(2, dtype)
@@ -8232,7 +8233,7 @@ def full_like(
         else:
             kernel = _op_full_like.cache[self._keys]
     except KeyError:
-        kernel = _op_full_like.lookup(self._keys)
+        kernel = _op_full_like.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_full_like.explain_call(
             (self, fill_value, dtype, layout, device, pin_memory, memory_format)
@@ -8259,7 +8260,7 @@ def full_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_like_out.convert(1, fill_value)
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_full_like_out.convert(2, memory_format)
@@ -8273,7 +8274,7 @@ def full_like_out(
         else:
             kernel = _op_full_like_out.cache[keys]
     except KeyError:
-        kernel = _op_full_like_out.lookup(keys)
+        kernel = _op_full_like_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_full_like_out.explain_call((self, fill_value, memory_format, out))
     try:
@@ -8304,7 +8305,7 @@ def gather(
         else:
             kernel = _op_gather.cache[keys]
     except KeyError:
-        kernel = _op_gather.lookup(keys)
+        kernel = _op_gather.lookup_for(self, index)
     except (AttributeError, TypeError):
         kernel = _op_gather.explain_call((self, dim, index, sparse_grad))
     try:
@@ -8337,7 +8338,7 @@ def gather_out(
         else:
             kernel = _op_gather_out.cache[keys]
     except KeyError:
-        kernel = _op_gather_out.lookup(keys)
+        kernel = _op_gather_out.lookup_for(self, index, out)
     except (AttributeError, TypeError):
         kernel = _op_gather_out.explain_call((self, dim, index, sparse_grad, out))
     try:
@@ -8352,7 +8353,7 @@ _op_ge_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar")
 
 def ge_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -8361,7 +8362,7 @@ def ge_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_ge_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_ge_Scalar.lookup(self._keys)
+        kernel = _op_ge_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_ge_Scalar.explain_call((self, other))
     try:
@@ -8376,7 +8377,7 @@ _op_ge_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scala
 
 def ge_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -8388,7 +8389,7 @@ def ge_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_ge_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_ge_Scalar_out.lookup(keys)
+        kernel = _op_ge_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_ge_Scalar_out.explain_call((self, other, out))
     try:
@@ -8413,7 +8414,7 @@ def ge_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_ge_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_ge_Tensor.lookup(keys)
+        kernel = _op_ge_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_ge_Tensor.explain_call((self, other))
     try:
@@ -8440,7 +8441,7 @@ def ge_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_ge_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_ge_Tensor_out.lookup(keys)
+        kernel = _op_ge_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_ge_Tensor_out.explain_call((self, other, out))
     try:
@@ -8455,7 +8456,7 @@ _op_ge__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Scalar"
 
 def ge__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -8464,7 +8465,7 @@ def ge__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_ge__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_ge__Scalar.lookup(self._keys)
+        kernel = _op_ge__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_ge__Scalar.explain_call((self, other))
     try:
@@ -8489,7 +8490,7 @@ def ge__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_ge__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_ge__Tensor.lookup(keys)
+        kernel = _op_ge__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_ge__Tensor.explain_call((self, other))
     try:
@@ -8513,7 +8514,7 @@ def gelu(self: Tensor, *, approximate: str = "none") -> Tensor:
         else:
             kernel = _op_gelu.cache[self._keys]
     except KeyError:
-        kernel = _op_gelu.lookup(self._keys)
+        kernel = _op_gelu.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_gelu.explain_call((self, approximate))
     try:
@@ -8540,7 +8541,7 @@ def gelu_out(self: Tensor, *, approximate: str = "none", out: Tensor) -> Tensor:
         else:
             kernel = _op_gelu_out.cache[keys]
     except KeyError:
-        kernel = _op_gelu_out.lookup(keys)
+        kernel = _op_gelu_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_gelu_out.explain_call((self, approximate, out))
     try:
@@ -8564,7 +8565,7 @@ def gelu_(self: Tensor, *, approximate: str = "none") -> Tensor:
         else:
             kernel = _op_gelu_.cache[self._keys]
     except KeyError:
-        kernel = _op_gelu_.lookup(self._keys)
+        kernel = _op_gelu_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_gelu_.explain_call((self, approximate))
     try:
@@ -8579,7 +8580,7 @@ _op_gt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar")
 
 def gt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -8588,7 +8589,7 @@ def gt_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_gt_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_gt_Scalar.lookup(self._keys)
+        kernel = _op_gt_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_gt_Scalar.explain_call((self, other))
     try:
@@ -8603,7 +8604,7 @@ _op_gt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scala
 
 def gt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -8615,7 +8616,7 @@ def gt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_gt_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_gt_Scalar_out.lookup(keys)
+        kernel = _op_gt_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_gt_Scalar_out.explain_call((self, other, out))
     try:
@@ -8640,7 +8641,7 @@ def gt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_gt_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_gt_Tensor.lookup(keys)
+        kernel = _op_gt_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_gt_Tensor.explain_call((self, other))
     try:
@@ -8667,7 +8668,7 @@ def gt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_gt_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_gt_Tensor_out.lookup(keys)
+        kernel = _op_gt_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_gt_Tensor_out.explain_call((self, other, out))
     try:
@@ -8682,7 +8683,7 @@ _op_gt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Scalar"
 
 def gt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -8691,7 +8692,7 @@ def gt__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_gt__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_gt__Scalar.lookup(self._keys)
+        kernel = _op_gt__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_gt__Scalar.explain_call((self, other))
     try:
@@ -8716,7 +8717,7 @@ def gt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_gt__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_gt__Tensor.lookup(keys)
+        kernel = _op_gt__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_gt__Tensor.explain_call((self, other))
     try:
@@ -8731,9 +8732,9 @@ _op_hardtanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh", "")
 
 def hardtanh(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
     """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
-    if type(min_val) not in _rt_NUMBERS:
+    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh.convert(1, min_val)
-    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh.convert(2, max_val)
     try:
         if _rt_activity.count:
@@ -8742,7 +8743,7 @@ def hardtanh(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
         else:
             kernel = _op_hardtanh.cache[self._keys]
     except KeyError:
-        kernel = _op_hardtanh.lookup(self._keys)
+        kernel = _op_hardtanh.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_hardtanh.explain_call((self, min_val, max_val))
     try:
@@ -8759,9 +8760,9 @@ def hardtanh_out(
     self: Tensor, min_val: Number = -1, max_val: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(min_val) not in _rt_NUMBERS:
+    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh_out.convert(1, min_val)
-    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh_out.convert(2, max_val)
     try:
         keys = self._keys
@@ -8773,7 +8774,7 @@ def hardtanh_out(
         else:
             kernel = _op_hardtanh_out.cache[keys]
     except KeyError:
-        kernel = _op_hardtanh_out.lookup(keys)
+        kernel = _op_hardtanh_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_hardtanh_out.explain_call((self, min_val, max_val, out))
     try:
@@ -8788,9 +8789,9 @@ _op_hardtanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh_", "")
 
 def hardtanh_(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
     """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
-    if type(min_val) not in _rt_NUMBERS:
+    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh_.convert(1, min_val)
-    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh_.convert(2, max_val)
     try:
         if _rt_activity.count:
@@ -8799,7 +8800,7 @@ def hardtanh_(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor
         else:
             kernel = _op_hardtanh_.cache[self._keys]
     except KeyError:
-        kernel = _op_hardtanh_.lookup(self._keys)
+        kernel = _op_hardtanh_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_hardtanh_.explain_call((self, min_val, max_val))
     try:
@@ -8825,7 +8826,7 @@ def index_Tensor(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
         else:
             kernel = _op_index_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_index_Tensor.lookup(keys)
+        kernel = _op_index_Tensor.lookup_for(self, indices)
     except (AttributeError, TypeError):
         kernel = _op_index_Tensor.explain_call((self, indices))
     try:
@@ -8857,7 +8858,7 @@ def index_Tensor_out(
         else:
             kernel = _op_index_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_index_Tensor_out.lookup(keys)
+        kernel = _op_index_Tensor_out.lookup_for(self, indices, out)
     except (AttributeError, TypeError):
         kernel = _op_index_Tensor_out.explain_call((self, indices, out))
     try:
@@ -8876,7 +8877,7 @@ def index_add(
     """aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
     if type(dim) is not int:
         dim = _op_index_add.convert(1, dim)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add.convert(4, alpha)
     try:
         keys = self._keys
@@ -8890,7 +8891,7 @@ def index_add(
         else:
             kernel = _op_index_add.cache[keys]
     except KeyError:
-        kernel = _op_index_add.lookup(keys)
+        kernel = _op_index_add.lookup_for(self, index, source)
     except (AttributeError, TypeError):
         kernel = _op_index_add.explain_call((self, dim, index, source, alpha))
     try:
@@ -8915,7 +8916,7 @@ def index_add_out(
     """aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_index_add_out.convert(1, dim)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add_out.convert(4, alpha)
     try:
         keys = self._keys
@@ -8931,7 +8932,7 @@ def index_add_out(
         else:
             kernel = _op_index_add_out.cache[keys]
     except KeyError:
-        kernel = _op_index_add_out.lookup(keys)
+        kernel = _op_index_add_out.lookup_for(self, index, source, out)
     except (AttributeError, TypeError):
         kernel = _op_index_add_out.explain_call((self, dim, index, source, alpha, out))
     try:
@@ -8950,7 +8951,7 @@ def index_add_(
     """aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_index_add_.convert(1, dim)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add_.convert(4, alpha)
     try:
         keys = self._keys
@@ -8964,7 +8965,7 @@ def index_add_(
         else:
             kernel = _op_index_add_.cache[keys]
     except KeyError:
-        kernel = _op_index_add_.lookup(keys)
+        kernel = _op_index_add_.lookup_for(self, index, source)
     except (AttributeError, TypeError):
         kernel = _op_index_add_.explain_call((self, dim, index, source, alpha))
     try:
@@ -8985,7 +8986,7 @@ def index_fill_int_Scalar(
     """aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
     if type(dim) is not int:
         dim = _op_index_fill_int_Scalar.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill_int_Scalar.convert(3, value)
     try:
         keys = self._keys
@@ -8997,7 +8998,7 @@ def index_fill_int_Scalar(
         else:
             kernel = _op_index_fill_int_Scalar.cache[keys]
     except KeyError:
-        kernel = _op_index_fill_int_Scalar.lookup(keys)
+        kernel = _op_index_fill_int_Scalar.lookup_for(self, index)
     except (AttributeError, TypeError):
         kernel = _op_index_fill_int_Scalar.explain_call((self, dim, index, value))
     try:
@@ -9018,7 +9019,7 @@ def index_fill_int_Scalar_out(
     """aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_index_fill_int_Scalar_out.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill_int_Scalar_out.convert(3, value)
     try:
         keys = self._keys
@@ -9032,7 +9033,7 @@ def index_fill_int_Scalar_out(
         else:
             kernel = _op_index_fill_int_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_index_fill_int_Scalar_out.lookup(keys)
+        kernel = _op_index_fill_int_Scalar_out.lookup_for(self, index, out)
     except (AttributeError, TypeError):
         kernel = _op_index_fill_int_Scalar_out.explain_call(
             (self, dim, index, value, out)
@@ -9067,7 +9068,7 @@ def index_fill_int_Tensor(
         else:
             kernel = _op_index_fill_int_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_index_fill_int_Tensor.lookup(keys)
+        kernel = _op_index_fill_int_Tensor.lookup_for(self, index, value)
     except (AttributeError, TypeError):
         kernel = _op_index_fill_int_Tensor.explain_call((self, dim, index, value))
     try:
@@ -9102,7 +9103,7 @@ def index_fill_int_Tensor_out(
         else:
             kernel = _op_index_fill_int_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_index_fill_int_Tensor_out.lookup(keys)
+        kernel = _op_index_fill_int_Tensor_out.lookup_for(self, index, value, out)
     except (AttributeError, TypeError):
         kernel = _op_index_fill_int_Tensor_out.explain_call(
             (self, dim, index, value, out)
@@ -9125,7 +9126,7 @@ def index_fill__int_Scalar(
     """aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_index_fill__int_Scalar.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill__int_Scalar.convert(3, value)
     try:
         keys = self._keys
@@ -9137,7 +9138,7 @@ def index_fill__int_Scalar(
         else:
             kernel = _op_index_fill__int_Scalar.cache[keys]
     except KeyError:
-        kernel = _op_index_fill__int_Scalar.lookup(keys)
+        kernel = _op_index_fill__int_Scalar.lookup_for(self, index)
     except (AttributeError, TypeError):
         kernel = _op_index_fill__int_Scalar.explain_call((self, dim, index, value))
     try:
@@ -9170,7 +9171,7 @@ def index_fill__int_Tensor(
         else:
             kernel = _op_index_fill__int_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_index_fill__int_Tensor.lookup(keys)
+        kernel = _op_index_fill__int_Tensor.lookup_for(self, index, value)
     except (AttributeError, TypeError):
         kernel = _op_index_fill__int_Tensor.explain_call((self, dim, index, value))
     try:
@@ -9205,7 +9206,7 @@ def index_put(
         else:
             kernel = _op_index_put.cache[keys]
     except KeyError:
-        kernel = _op_index_put.lookup(keys)
+        kernel = _op_index_put.lookup_for(self, indices, values)
     except (AttributeError, TypeError):
         kernel = _op_index_put.explain_call((self, indices, values, accumulate))
     try:
@@ -9244,7 +9245,7 @@ def index_put_out(
         else:
             kernel = _op_index_put_out.cache[keys]
     except KeyError:
-        kernel = _op_index_put_out.lookup(keys)
+        kernel = _op_index_put_out.lookup_for(self, indices, values, out)
     except (AttributeError, TypeError):
         kernel = _op_index_put_out.explain_call(
             (self, indices, values, accumulate, out)
@@ -9281,7 +9282,7 @@ def index_put_(
         else:
             kernel = _op_index_put_.cache[keys]
     except KeyError:
-        kernel = _op_index_put_.lookup(keys)
+        kernel = _op_index_put_.lookup_for(self, indices, values)
     except (AttributeError, TypeError):
         kernel = _op_index_put_.explain_call((self, indices, values, accumulate))
     try:
@@ -9308,7 +9309,7 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
         else:
             kernel = _op_index_select.cache[keys]
     except KeyError:
-        kernel = _op_index_select.lookup(keys)
+        kernel = _op_index_select.lookup_for(self, index)
     except (AttributeError, TypeError):
         kernel = _op_index_select.explain_call((self, dim, index))
     try:
@@ -9339,7 +9340,7 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, *, out: Tensor) -> T
         else:
             kernel = _op_index_select_out.cache[keys]
     except KeyError:
-        kernel = _op_index_select_out.lookup(keys)
+        kernel = _op_index_select_out.lookup_for(self, index, out)
     except (AttributeError, TypeError):
         kernel = _op_index_select_out.explain_call((self, dim, index, out))
     try:
@@ -9361,7 +9362,7 @@ def is_nonzero(self: Tensor) -> bool:
         else:
             kernel = _op_is_nonzero.cache[self._keys]
     except KeyError:
-        kernel = _op_is_nonzero.lookup(self._keys)
+        kernel = _op_is_nonzero.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_is_nonzero.explain_call((self,))
     try:
@@ -9383,7 +9384,7 @@ def isfinite(self: Tensor) -> Tensor:
         else:
             kernel = _op_isfinite.cache[self._keys]
     except KeyError:
-        kernel = _op_isfinite.lookup(self._keys)
+        kernel = _op_isfinite.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_isfinite.explain_call((self,))
     try:
@@ -9405,7 +9406,7 @@ def isinf(self: Tensor) -> Tensor:
         else:
             kernel = _op_isinf.cache[self._keys]
     except KeyError:
-        kernel = _op_isinf.lookup(self._keys)
+        kernel = _op_isinf.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_isinf.explain_call((self,))
     try:
@@ -9430,7 +9431,7 @@ def isinf_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_isinf_out.cache[keys]
     except KeyError:
-        kernel = _op_isinf_out.lookup(keys)
+        kernel = _op_isinf_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_isinf_out.explain_call((self, out))
     try:
@@ -9452,7 +9453,7 @@ def isnan(self: Tensor) -> Tensor:
         else:
             kernel = _op_isnan.cache[self._keys]
     except KeyError:
-        kernel = _op_isnan.lookup(self._keys)
+        kernel = _op_isnan.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_isnan.explain_call((self,))
     try:
@@ -9477,7 +9478,7 @@ def isnan_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_isnan_out.cache[keys]
     except KeyError:
-        kernel = _op_isnan_out.lookup(keys)
+        kernel = _op_isnan_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_isnan_out.explain_call((self, out))
     try:
@@ -9499,7 +9500,7 @@ def item(self: Tensor) -> Number:
         else:
             kernel = _op_item.cache[self._keys]
     except KeyError:
-        kernel = _op_item.lookup(self._keys)
+        kernel = _op_item.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_item.explain_call((self,))
     try:
@@ -9539,7 +9540,7 @@ def layer_norm(
         else:
             kernel = _op_layer_norm.cache[keys]
     except KeyError:
-        kernel = _op_layer_norm.lookup(keys)
+        kernel = _op_layer_norm.lookup_for(input, weight, bias)
     except (AttributeError, TypeError):
         kernel = _op_layer_norm.explain_call(
             (input, normalized_shape, weight, bias, eps, cudnn_enable)
@@ -9558,7 +9559,7 @@ _op_le_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar")
 
 def le_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_le_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -9567,7 +9568,7 @@ def le_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_le_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_le_Scalar.lookup(self._keys)
+        kernel = _op_le_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_le_Scalar.explain_call((self, other))
     try:
@@ -9582,7 +9583,7 @@ _op_le_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scala
 
 def le_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_le_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -9594,7 +9595,7 @@ def le_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_le_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_le_Scalar_out.lookup(keys)
+        kernel = _op_le_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_le_Scalar_out.explain_call((self, other, out))
     try:
@@ -9619,7 +9620,7 @@ def le_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_le_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_le_Tensor.lookup(keys)
+        kernel = _op_le_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_le_Tensor.explain_call((self, other))
     try:
@@ -9646,7 +9647,7 @@ def le_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_le_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_le_Tensor_out.lookup(keys)
+        kernel = _op_le_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_le_Tensor_out.explain_call((self, other, out))
     try:
@@ -9661,7 +9662,7 @@ _op_le__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Scalar"
 
 def le__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_le__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -9670,7 +9671,7 @@ def le__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_le__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_le__Scalar.lookup(self._keys)
+        kernel = _op_le__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_le__Scalar.explain_call((self, other))
     try:
@@ -9695,7 +9696,7 @@ def le__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_le__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_le__Tensor.lookup(keys)
+        kernel = _op_le__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_le__Tensor.explain_call((self, other))
     try:
@@ -9710,7 +9711,7 @@ _op_leaky_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu", "
 
 def leaky_relu(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
-    if type(negative_slope) not in _rt_NUMBERS:
+    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu.convert(1, negative_slope)
     try:
         if _rt_activity.count:
@@ -9719,7 +9720,7 @@ def leaky_relu(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
         else:
             kernel = _op_leaky_relu.cache[self._keys]
     except KeyError:
-        kernel = _op_leaky_relu.lookup(self._keys)
+        kernel = _op_leaky_relu.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_leaky_relu.explain_call((self, negative_slope))
     try:
@@ -9738,7 +9739,7 @@ def leaky_relu_out(
     self: Tensor, negative_slope: Number = 0.01, *, out: Tensor
 ) -> Tensor:
     """aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(negative_slope) not in _rt_NUMBERS:
+    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu_out.convert(1, negative_slope)
     try:
         keys = self._keys
@@ -9750,7 +9751,7 @@ def leaky_relu_out(
         else:
             kernel = _op_leaky_relu_out.cache[keys]
     except KeyError:
-        kernel = _op_leaky_relu_out.lookup(keys)
+        kernel = _op_leaky_relu_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_leaky_relu_out.explain_call((self, negative_slope, out))
     try:
@@ -9765,7 +9766,7 @@ _op_leaky_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu_",
 
 def leaky_relu_(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
-    if type(negative_slope) not in _rt_NUMBERS:
+    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu_.convert(1, negative_slope)
     try:
         if _rt_activity.count:
@@ -9774,7 +9775,7 @@ def leaky_relu_(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
         else:
             kernel = _op_leaky_relu_.cache[self._keys]
     except KeyError:
-        kernel = _op_leaky_relu_.lookup(self._keys)
+        kernel = _op_leaky_relu_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_leaky_relu_.explain_call((self, negative_slope))
     try:
@@ -9789,7 +9790,7 @@ _op_lerp_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp", "Scala
 
 def lerp_Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
     """aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor"""
-    if type(weight) not in _rt_NUMBERS:
+    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp_Scalar.convert(2, weight)
     try:
         keys = self._keys
@@ -9801,7 +9802,7 @@ def lerp_Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
         else:
             kernel = _op_lerp_Scalar.cache[keys]
     except KeyError:
-        kernel = _op_lerp_Scalar.lookup(keys)
+        kernel = _op_lerp_Scalar.lookup_for(self, end)
     except (AttributeError, TypeError):
         kernel = _op_lerp_Scalar.explain_call((self, end, weight))
     try:
@@ -9820,7 +9821,7 @@ def lerp_Scalar_out(
     self: Tensor, end: Tensor, weight: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(weight) not in _rt_NUMBERS:
+    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp_Scalar_out.convert(2, weight)
     try:
         keys = self._keys
@@ -9834,7 +9835,7 @@ def lerp_Scalar_out(
         else:
             kernel = _op_lerp_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_lerp_Scalar_out.lookup(keys)
+        kernel = _op_lerp_Scalar_out.lookup_for(self, end, out)
     except (AttributeError, TypeError):
         kernel = _op_lerp_Scalar_out.explain_call((self, end, weight, out))
     try:
@@ -9861,7 +9862,7 @@ def lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
         else:
             kernel = _op_lerp_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_lerp_Tensor.lookup(keys)
+        kernel = _op_lerp_Tensor.lookup_for(self, end, weight)
     except (AttributeError, TypeError):
         kernel = _op_lerp_Tensor.explain_call((self, end, weight))
     try:
@@ -9894,7 +9895,7 @@ def lerp_Tensor_out(
         else:
             kernel = _op_lerp_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_lerp_Tensor_out.lookup(keys)
+        kernel = _op_lerp_Tensor_out.lookup_for(self, end, weight, out)
     except (AttributeError, TypeError):
         kernel = _op_lerp_Tensor_out.explain_call((self, end, weight, out))
     try:
@@ -9909,7 +9910,7 @@ _op_lerp__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp_", "Sca
 
 def lerp__Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
     """aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)"""
-    if type(weight) not in _rt_NUMBERS:
+    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp__Scalar.convert(2, weight)
     try:
         keys = self._keys
@@ -9921,7 +9922,7 @@ def lerp__Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
         else:
             kernel = _op_lerp__Scalar.cache[keys]
     except KeyError:
-        kernel = _op_lerp__Scalar.lookup(keys)
+        kernel = _op_lerp__Scalar.lookup_for(self, end)
     except (AttributeError, TypeError):
         kernel = _op_lerp__Scalar.explain_call((self, end, weight))
     try:
@@ -9948,7 +9949,7 @@ def lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
         else:
             kernel = _op_lerp__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_lerp__Tensor.lookup(keys)
+        kernel = _op_lerp__Tensor.lookup_for(self, end, weight)
     except (AttributeError, TypeError):
         kernel = _op_lerp__Tensor.explain_call((self, end, weight))
     try:
@@ -9975,7 +9976,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
         else:
             kernel = _op_linear.cache[keys]
     except KeyError:
-        kernel = _op_linear.lookup(keys)
+        kernel = _op_linear.lookup_for(input, weight, bias)
     except (AttributeError, TypeError):
         kernel = _op_linear.explain_call((input, weight, bias))
     try:
@@ -10006,7 +10007,7 @@ def linear_out(
         else:
             kernel = _op_linear_out.cache[keys]
     except KeyError:
-        kernel = _op_linear_out.lookup(keys)
+        kernel = _op_linear_out.lookup_for(input, weight, bias, out)
     except (AttributeError, TypeError):
         kernel = _op_linear_out.explain_call((input, weight, bias, out))
     try:
@@ -10030,9 +10031,9 @@ def linspace(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace.convert(1, end)
     if type(steps) is not int:
         steps = _op_linspace.convert(2, steps)
@@ -10051,7 +10052,7 @@ def linspace(
         else:
             kernel = _op_linspace.cache[0]
     except KeyError:
-        kernel = _op_linspace.lookup(0)
+        kernel = _op_linspace.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_linspace.explain_call(
             (start, end, steps, dtype, layout, device, pin_memory)
@@ -10081,7 +10082,7 @@ def linspace_Scalar_Tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_Scalar_Tensor.convert(0, start)
     if type(steps) is not int:
         steps = _op_linspace_Scalar_Tensor.convert(2, steps)
@@ -10100,7 +10101,7 @@ def linspace_Scalar_Tensor(
         else:
             kernel = _op_linspace_Scalar_Tensor.cache[end._keys]
     except KeyError:
-        kernel = _op_linspace_Scalar_Tensor.lookup(end._keys)
+        kernel = _op_linspace_Scalar_Tensor.lookup_for(end)
     except (AttributeError, TypeError):
         kernel = _op_linspace_Scalar_Tensor.explain_call(
             (start, end, steps, dtype, layout, device, pin_memory)
@@ -10123,7 +10124,7 @@ def linspace_Scalar_Tensor_out(
     start: Number, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_Scalar_Tensor_out.convert(0, start)
     if type(steps) is not int:
         steps = _op_linspace_Scalar_Tensor_out.convert(2, steps)
@@ -10137,7 +10138,7 @@ def linspace_Scalar_Tensor_out(
         else:
             kernel = _op_linspace_Scalar_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_linspace_Scalar_Tensor_out.lookup(keys)
+        kernel = _op_linspace_Scalar_Tensor_out.lookup_for(end, out)
     except (AttributeError, TypeError):
         kernel = _op_linspace_Scalar_Tensor_out.explain_call((start, end, steps, out))
     try:
@@ -10163,7 +10164,7 @@ def linspace_Tensor_Scalar(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_Tensor_Scalar.convert(1, end)
     if type(steps) is not int:
         steps = _op_linspace_Tensor_Scalar.convert(2, steps)
@@ -10182,7 +10183,7 @@ def linspace_Tensor_Scalar(
         else:
             kernel = _op_linspace_Tensor_Scalar.cache[start._keys]
     except KeyError:
-        kernel = _op_linspace_Tensor_Scalar.lookup(start._keys)
+        kernel = _op_linspace_Tensor_Scalar.lookup_for(start)
     except (AttributeError, TypeError):
         kernel = _op_linspace_Tensor_Scalar.explain_call(
             (start, end, steps, dtype, layout, device, pin_memory)
@@ -10205,7 +10206,7 @@ def linspace_Tensor_Scalar_out(
     start: Tensor, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_Tensor_Scalar_out.convert(1, end)
     if type(steps) is not int:
         steps = _op_linspace_Tensor_Scalar_out.convert(2, steps)
@@ -10219,7 +10220,7 @@ def linspace_Tensor_Scalar_out(
         else:
             kernel = _op_linspace_Tensor_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_linspace_Tensor_Scalar_out.lookup(keys)
+        kernel = _op_linspace_Tensor_Scalar_out.lookup_for(start, out)
     except (AttributeError, TypeError):
         kernel = _op_linspace_Tensor_Scalar_out.explain_call((start, end, steps, out))
     try:
@@ -10265,7 +10266,7 @@ def linspace_Tensor_Tensor(
         else:
             kernel = _op_linspace_Tensor_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_linspace_Tensor_Tensor.lookup(keys)
+        kernel = _op_linspace_Tensor_Tensor.lookup_for(start, end)
     except (AttributeError, TypeError):
         kernel = _op_linspace_Tensor_Tensor.explain_call(
             (start, end, steps, dtype, layout, device, pin_memory)
@@ -10302,7 +10303,7 @@ def linspace_Tensor_Tensor_out(
         else:
             kernel = _op_linspace_Tensor_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_linspace_Tensor_Tensor_out.lookup(keys)
+        kernel = _op_linspace_Tensor_Tensor_out.lookup_for(start, end, out)
     except (AttributeError, TypeError):
         kernel = _op_linspace_Tensor_Tensor_out.explain_call((start, end, steps, out))
     try:
@@ -10317,9 +10318,9 @@ _op_linspace_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linspace", "
 
 def linspace_out(start: Number, end: Number, steps: int, *, out: Tensor) -> Tensor:
     """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_out.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_out.convert(1, end)
     if type(steps) is not int:
         steps = _op_linspace_out.convert(2, steps)
@@ -10330,7 +10331,7 @@ def linspace_out(start: Number, end: Number, steps: int, *, out: Tensor) -> Tens
         else:
             kernel = _op_linspace_out.cache[out._keys]
     except KeyError:
-        kernel = _op_linspace_out.lookup(out._keys)
+        kernel = _op_linspace_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_linspace_out.explain_call((start, end, steps, out))
     try:
@@ -10352,7 +10353,7 @@ def log(self: Tensor) -> Tensor:
         else:
             kernel = _op_log.cache[self._keys]
     except KeyError:
-        kernel = _op_log.lookup(self._keys)
+        kernel = _op_log.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log.explain_call((self,))
     try:
@@ -10377,7 +10378,7 @@ def log_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_log_out.cache[keys]
     except KeyError:
-        kernel = _op_log_out.lookup(keys)
+        kernel = _op_log_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_log_out.explain_call((self, out))
     try:
@@ -10399,7 +10400,7 @@ def log10(self: Tensor) -> Tensor:
         else:
             kernel = _op_log10.cache[self._keys]
     except KeyError:
-        kernel = _op_log10.lookup(self._keys)
+        kernel = _op_log10.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log10.explain_call((self,))
     try:
@@ -10424,7 +10425,7 @@ def log10_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_log10_out.cache[keys]
     except KeyError:
-        kernel = _op_log10_out.lookup(keys)
+        kernel = _op_log10_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_log10_out.explain_call((self, out))
     try:
@@ -10446,7 +10447,7 @@ def log10_(self: Tensor) -> Tensor:
         else:
             kernel = _op_log10_.cache[self._keys]
     except KeyError:
-        kernel = _op_log10_.lookup(self._keys)
+        kernel = _op_log10_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log10_.explain_call((self,))
     try:
@@ -10468,7 +10469,7 @@ def log1p(self: Tensor) -> Tensor:
         else:
             kernel = _op_log1p.cache[self._keys]
     except KeyError:
-        kernel = _op_log1p.lookup(self._keys)
+        kernel = _op_log1p.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log1p.explain_call((self,))
     try:
@@ -10493,7 +10494,7 @@ def log1p_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_log1p_out.cache[keys]
     except KeyError:
-        kernel = _op_log1p_out.lookup(keys)
+        kernel = _op_log1p_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_log1p_out.explain_call((self, out))
     try:
@@ -10515,7 +10516,7 @@ def log1p_(self: Tensor) -> Tensor:
         else:
             kernel = _op_log1p_.cache[self._keys]
     except KeyError:
-        kernel = _op_log1p_.lookup(self._keys)
+        kernel = _op_log1p_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log1p_.explain_call((self,))
     try:
@@ -10537,7 +10538,7 @@ def log2(self: Tensor) -> Tensor:
         else:
             kernel = _op_log2.cache[self._keys]
     except KeyError:
-        kernel = _op_log2.lookup(self._keys)
+        kernel = _op_log2.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log2.explain_call((self,))
     try:
@@ -10562,7 +10563,7 @@ def log2_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_log2_out.cache[keys]
     except KeyError:
-        kernel = _op_log2_out.lookup(keys)
+        kernel = _op_log2_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_log2_out.explain_call((self, out))
     try:
@@ -10584,7 +10585,7 @@ def log2_(self: Tensor) -> Tensor:
         else:
             kernel = _op_log2_.cache[self._keys]
     except KeyError:
-        kernel = _op_log2_.lookup(self._keys)
+        kernel = _op_log2_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log2_.explain_call((self,))
     try:
@@ -10606,7 +10607,7 @@ def log_(self: Tensor) -> Tensor:
         else:
             kernel = _op_log_.cache[self._keys]
     except KeyError:
-        kernel = _op_log_.lookup(self._keys)
+        kernel = _op_log_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log_.explain_call((self,))
     try:
@@ -10634,7 +10635,7 @@ def log_softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tenso
         else:
             kernel = _op_log_softmax_int.cache[self._keys]
     except KeyError:
-        kernel = _op_log_softmax_int.lookup(self._keys)
+        kernel = _op_log_softmax_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_log_softmax_int.explain_call((self, dim, dtype))
     try:
@@ -10667,7 +10668,7 @@ def log_softmax_int_out(
         else:
             kernel = _op_log_softmax_int_out.cache[keys]
     except KeyError:
-        kernel = _op_log_softmax_int_out.lookup(keys)
+        kernel = _op_log_softmax_int_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_log_softmax_int_out.explain_call((self, dim, dtype, out))
     try:
@@ -10692,7 +10693,7 @@ def logical_and(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_logical_and.cache[keys]
     except KeyError:
-        kernel = _op_logical_and.lookup(keys)
+        kernel = _op_logical_and.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_logical_and.explain_call((self, other))
     try:
@@ -10721,7 +10722,7 @@ def logical_and_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_logical_and_out.cache[keys]
     except KeyError:
-        kernel = _op_logical_and_out.lookup(keys)
+        kernel = _op_logical_and_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_logical_and_out.explain_call((self, other, out))
     try:
@@ -10746,7 +10747,7 @@ def logical_and_(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_logical_and_.cache[keys]
     except KeyError:
-        kernel = _op_logical_and_.lookup(keys)
+        kernel = _op_logical_and_.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_logical_and_.explain_call((self, other))
     try:
@@ -10768,7 +10769,7 @@ def logical_not(self: Tensor) -> Tensor:
         else:
             kernel = _op_logical_not.cache[self._keys]
     except KeyError:
-        kernel = _op_logical_not.lookup(self._keys)
+        kernel = _op_logical_not.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_logical_not.explain_call((self,))
     try:
@@ -10795,7 +10796,7 @@ def logical_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_logical_not_out.cache[keys]
     except KeyError:
-        kernel = _op_logical_not_out.lookup(keys)
+        kernel = _op_logical_not_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_logical_not_out.explain_call((self, out))
     try:
@@ -10817,7 +10818,7 @@ def logical_not_(self: Tensor) -> Tensor:
         else:
             kernel = _op_logical_not_.cache[self._keys]
     except KeyError:
-        kernel = _op_logical_not_.lookup(self._keys)
+        kernel = _op_logical_not_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_logical_not_.explain_call((self,))
     try:
@@ -10842,7 +10843,7 @@ def logical_or(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_logical_or.cache[keys]
     except KeyError:
-        kernel = _op_logical_or.lookup(keys)
+        kernel = _op_logical_or.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_logical_or.explain_call((self, other))
     try:
@@ -10871,7 +10872,7 @@ def logical_or_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_logical_or_out.cache[keys]
     except KeyError:
-        kernel = _op_logical_or_out.lookup(keys)
+        kernel = _op_logical_or_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_logical_or_out.explain_call((self, other, out))
     try:
@@ -10896,7 +10897,7 @@ def logical_or_(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_logical_or_.cache[keys]
     except KeyError:
-        kernel = _op_logical_or_.lookup(keys)
+        kernel = _op_logical_or_.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_logical_or_.explain_call((self, other))
     try:
@@ -10921,7 +10922,7 @@ def logical_xor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_logical_xor.cache[keys]
     except KeyError:
-        kernel = _op_logical_xor.lookup(keys)
+        kernel = _op_logical_xor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_logical_xor.explain_call((self, other))
     try:
@@ -10950,7 +10951,7 @@ def logical_xor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_logical_xor_out.cache[keys]
     except KeyError:
-        kernel = _op_logical_xor_out.lookup(keys)
+        kernel = _op_logical_xor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_logical_xor_out.explain_call((self, other, out))
     try:
@@ -10975,7 +10976,7 @@ def logical_xor_(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_logical_xor_.cache[keys]
     except KeyError:
-        kernel = _op_logical_xor_.lookup(keys)
+        kernel = _op_logical_xor_.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_logical_xor_.explain_call((self, other))
     try:
@@ -11001,7 +11002,7 @@ def logsumexp(self: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> 
         else:
             kernel = _op_logsumexp.cache[self._keys]
     except KeyError:
-        kernel = _op_logsumexp.lookup(self._keys)
+        kernel = _op_logsumexp.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_logsumexp.explain_call((self, dim, keepdim))
     try:
@@ -11032,7 +11033,7 @@ def logsumexp_out(
         else:
             kernel = _op_logsumexp_out.cache[keys]
     except KeyError:
-        kernel = _op_logsumexp_out.lookup(keys)
+        kernel = _op_logsumexp_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_logsumexp_out.explain_call((self, dim, keepdim, out))
     try:
@@ -11047,7 +11048,7 @@ _op_lt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar")
 
 def lt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -11056,7 +11057,7 @@ def lt_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_lt_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_lt_Scalar.lookup(self._keys)
+        kernel = _op_lt_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_lt_Scalar.explain_call((self, other))
     try:
@@ -11071,7 +11072,7 @@ _op_lt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scala
 
 def lt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -11083,7 +11084,7 @@ def lt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_lt_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_lt_Scalar_out.lookup(keys)
+        kernel = _op_lt_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_lt_Scalar_out.explain_call((self, other, out))
     try:
@@ -11108,7 +11109,7 @@ def lt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_lt_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_lt_Tensor.lookup(keys)
+        kernel = _op_lt_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_lt_Tensor.explain_call((self, other))
     try:
@@ -11135,7 +11136,7 @@ def lt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_lt_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_lt_Tensor_out.lookup(keys)
+        kernel = _op_lt_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_lt_Tensor_out.explain_call((self, other, out))
     try:
@@ -11150,7 +11151,7 @@ _op_lt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Scalar"
 
 def lt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -11159,7 +11160,7 @@ def lt__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_lt__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_lt__Scalar.lookup(self._keys)
+        kernel = _op_lt__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_lt__Scalar.explain_call((self, other))
     try:
@@ -11184,7 +11185,7 @@ def lt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_lt__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_lt__Tensor.lookup(keys)
+        kernel = _op_lt__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_lt__Tensor.explain_call((self, other))
     try:
@@ -11201,7 +11202,7 @@ _op_masked_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def masked_fill_Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
     """aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill_Scalar.convert(2, value)
     try:
         keys = self._keys
@@ -11213,7 +11214,7 @@ def masked_fill_Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
         else:
             kernel = _op_masked_fill_Scalar.cache[keys]
     except KeyError:
-        kernel = _op_masked_fill_Scalar.lookup(keys)
+        kernel = _op_masked_fill_Scalar.lookup_for(self, mask)
     except (AttributeError, TypeError):
         kernel = _op_masked_fill_Scalar.explain_call((self, mask, value))
     try:
@@ -11232,7 +11233,7 @@ def masked_fill_Scalar_out(
     self: Tensor, mask: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill_Scalar_out.convert(2, value)
     try:
         keys = self._keys
@@ -11246,7 +11247,7 @@ def masked_fill_Scalar_out(
         else:
             kernel = _op_masked_fill_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_masked_fill_Scalar_out.lookup(keys)
+        kernel = _op_masked_fill_Scalar_out.lookup_for(self, mask, out)
     except (AttributeError, TypeError):
         kernel = _op_masked_fill_Scalar_out.explain_call((self, mask, value, out))
     try:
@@ -11275,7 +11276,7 @@ def masked_fill_Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         else:
             kernel = _op_masked_fill_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_masked_fill_Tensor.lookup(keys)
+        kernel = _op_masked_fill_Tensor.lookup_for(self, mask, value)
     except (AttributeError, TypeError):
         kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
     try:
@@ -11308,7 +11309,7 @@ def masked_fill_Tensor_out(
         else:
             kernel = _op_masked_fill_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_masked_fill_Tensor_out.lookup(keys)
+        kernel = _op_masked_fill_Tensor_out.lookup_for(self, mask, value, out)
     except (AttributeError, TypeError):
         kernel = _op_masked_fill_Tensor_out.explain_call((self, mask, value, out))
     try:
@@ -11325,7 +11326,7 @@ _op_masked_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def masked_fill__Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
     """aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill__Scalar.convert(2, value)
     try:
         keys = self._keys
@@ -11337,7 +11338,7 @@ def masked_fill__Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
         else:
             kernel = _op_masked_fill__Scalar.cache[keys]
     except KeyError:
-        kernel = _op_masked_fill__Scalar.lookup(keys)
+        kernel = _op_masked_fill__Scalar.lookup_for(self, mask)
     except (AttributeError, TypeError):
         kernel = _op_masked_fill__Scalar.explain_call((self, mask, value))
     try:
@@ -11366,7 +11367,7 @@ def masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         else:
             kernel = _op_masked_fill__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_masked_fill__Tensor.lookup(keys)
+        kernel = _op_masked_fill__Tensor.lookup_for(self, mask, value)
     except (AttributeError, TypeError):
         kernel = _op_masked_fill__Tensor.explain_call((self, mask, value))
     try:
@@ -11391,7 +11392,7 @@ def masked_select(self: Tensor, mask: Tensor) -> Tensor:
         else:
             kernel = _op_masked_select.cache[keys]
     except KeyError:
-        kernel = _op_masked_select.lookup(keys)
+        kernel = _op_masked_select.lookup_for(self, mask)
     except (AttributeError, TypeError):
         kernel = _op_masked_select.explain_call((self, mask))
     try:
@@ -11420,7 +11421,7 @@ def masked_select_out(self: Tensor, mask: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_masked_select_out.cache[keys]
     except KeyError:
-        kernel = _op_masked_select_out.lookup(keys)
+        kernel = _op_masked_select_out.lookup_for(self, mask, out)
     except (AttributeError, TypeError):
         kernel = _op_masked_select_out.explain_call((self, mask, out))
     try:
@@ -11445,7 +11446,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_matmul.cache[keys]
     except KeyError:
-        kernel = _op_matmul.lookup(keys)
+        kernel = _op_matmul.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_matmul.explain_call((self, other))
     try:
@@ -11472,7 +11473,7 @@ def matmul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_matmul_out.cache[keys]
     except KeyError:
-        kernel = _op_matmul_out.lookup(keys)
+        kernel = _op_matmul_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_matmul_out.explain_call((self, other, out))
     try:
@@ -11494,7 +11495,7 @@ def max(self: Tensor) -> Tensor:
         else:
             kernel = _op_max.cache[self._keys]
     except KeyError:
-        kernel = _op_max.lookup(self._keys)
+        kernel = _op_max.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_max.explain_call((self,))
     try:
@@ -11522,7 +11523,7 @@ def max_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
         else:
             kernel = _op_max_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_max_dim.lookup(self._keys)
+        kernel = _op_max_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_max_dim.explain_call((self, dim, keepdim))
     try:
@@ -11557,7 +11558,7 @@ def max_dim_max(
         else:
             kernel = _op_max_dim_max.cache[keys]
     except KeyError:
-        kernel = _op_max_dim_max.lookup(keys)
+        kernel = _op_max_dim_max.lookup_for(self, max, max_values)
     except (AttributeError, TypeError):
         kernel = _op_max_dim_max.explain_call((self, dim, keepdim, max, max_values))
     try:
@@ -11582,7 +11583,7 @@ def max_other(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_max_other.cache[keys]
     except KeyError:
-        kernel = _op_max_other.lookup(keys)
+        kernel = _op_max_other.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_max_other.explain_call((self, other))
     try:
@@ -11609,7 +11610,7 @@ def max_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_max_out.cache[keys]
     except KeyError:
-        kernel = _op_max_out.lookup(keys)
+        kernel = _op_max_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_max_out.explain_call((self, other, out))
     try:
@@ -11634,7 +11635,7 @@ def max_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_max_unary_out.cache[keys]
     except KeyError:
-        kernel = _op_max_unary_out.lookup(keys)
+        kernel = _op_max_unary_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_max_unary_out.explain_call((self, out))
     try:
@@ -11673,7 +11674,7 @@ def max_pool2d(
         else:
             kernel = _op_max_pool2d.cache[self._keys]
     except KeyError:
-        kernel = _op_max_pool2d.lookup(self._keys)
+        kernel = _op_max_pool2d.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_max_pool2d.explain_call(
             (self, kernel_size, stride, padding, dilation, ceil_mode)
@@ -11718,7 +11719,7 @@ def max_pool2d_with_indices(
         else:
             kernel = _op_max_pool2d_with_indices.cache[self._keys]
     except KeyError:
-        kernel = _op_max_pool2d_with_indices.lookup(self._keys)
+        kernel = _op_max_pool2d_with_indices.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_max_pool2d_with_indices.explain_call(
             (self, kernel_size, stride, padding, dilation, ceil_mode)
@@ -11771,7 +11772,7 @@ def max_pool2d_with_indices_out(
         else:
             kernel = _op_max_pool2d_with_indices_out.cache[keys]
     except KeyError:
-        kernel = _op_max_pool2d_with_indices_out.lookup(keys)
+        kernel = _op_max_pool2d_with_indices_out.lookup_for(self, out, indices)
     except (AttributeError, TypeError):
         kernel = _op_max_pool2d_with_indices_out.explain_call(
             (self, kernel_size, stride, padding, dilation, ceil_mode, out, indices)
@@ -11802,7 +11803,7 @@ def maximum(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_maximum.cache[keys]
     except KeyError:
-        kernel = _op_maximum.lookup(keys)
+        kernel = _op_maximum.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_maximum.explain_call((self, other))
     try:
@@ -11829,7 +11830,7 @@ def maximum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_maximum_out.cache[keys]
     except KeyError:
-        kernel = _op_maximum_out.lookup(keys)
+        kernel = _op_maximum_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_maximum_out.explain_call((self, other, out))
     try:
@@ -11853,7 +11854,7 @@ def mean(self: Tensor, *, dtype: DType | None = None) -> Tensor:
         else:
             kernel = _op_mean.cache[self._keys]
     except KeyError:
-        kernel = _op_mean.lookup(self._keys)
+        kernel = _op_mean.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_mean.explain_call((self, dtype))
     try:
@@ -11887,7 +11888,7 @@ def mean_dim(
         else:
             kernel = _op_mean_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_mean_dim.lookup(self._keys)
+        kernel = _op_mean_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_mean_dim.explain_call((self, dim, keepdim, dtype))
     try:
@@ -11916,7 +11917,7 @@ def mean_dtype_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> 
         else:
             kernel = _op_mean_dtype_out.cache[keys]
     except KeyError:
-        kernel = _op_mean_dtype_out.lookup(keys)
+        kernel = _op_mean_dtype_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_mean_dtype_out.explain_call((self, dtype, out))
     try:
@@ -11954,7 +11955,7 @@ def mean_out(
         else:
             kernel = _op_mean_out.cache[keys]
     except KeyError:
-        kernel = _op_mean_out.lookup(keys)
+        kernel = _op_mean_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_mean_out.explain_call((self, dim, keepdim, dtype, out))
     try:
@@ -11976,7 +11977,7 @@ def min(self: Tensor) -> Tensor:
         else:
             kernel = _op_min.cache[self._keys]
     except KeyError:
-        kernel = _op_min.lookup(self._keys)
+        kernel = _op_min.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_min.explain_call((self,))
     try:
@@ -12004,7 +12005,7 @@ def min_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tens
         else:
             kernel = _op_min_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_min_dim.lookup(self._keys)
+        kernel = _op_min_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_min_dim.explain_call((self, dim, keepdim))
     try:
@@ -12039,7 +12040,7 @@ def min_dim_min(
         else:
             kernel = _op_min_dim_min.cache[keys]
     except KeyError:
-        kernel = _op_min_dim_min.lookup(keys)
+        kernel = _op_min_dim_min.lookup_for(self, min, min_indices)
     except (AttributeError, TypeError):
         kernel = _op_min_dim_min.explain_call((self, dim, keepdim, min, min_indices))
     try:
@@ -12064,7 +12065,7 @@ def min_other(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_min_other.cache[keys]
     except KeyError:
-        kernel = _op_min_other.lookup(keys)
+        kernel = _op_min_other.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_min_other.explain_call((self, other))
     try:
@@ -12091,7 +12092,7 @@ def min_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_min_out.cache[keys]
     except KeyError:
-        kernel = _op_min_out.lookup(keys)
+        kernel = _op_min_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_min_out.explain_call((self, other, out))
     try:
@@ -12116,7 +12117,7 @@ def min_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_min_unary_out.cache[keys]
     except KeyError:
-        kernel = _op_min_unary_out.lookup(keys)
+        kernel = _op_min_unary_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_min_unary_out.explain_call((self, out))
     try:
@@ -12141,7 +12142,7 @@ def minimum(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_minimum.cache[keys]
     except KeyError:
-        kernel = _op_minimum.lookup(keys)
+        kernel = _op_minimum.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_minimum.explain_call((self, other))
     try:
@@ -12168,7 +12169,7 @@ def minimum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_minimum_out.cache[keys]
     except KeyError:
-        kernel = _op_minimum_out.lookup(keys)
+        kernel = _op_minimum_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_minimum_out.explain_call((self, other, out))
     try:
@@ -12193,7 +12194,7 @@ def mm(self: Tensor, mat2: Tensor) -> Tensor:
         else:
             kernel = _op_mm.cache[keys]
     except KeyError:
-        kernel = _op_mm.lookup(keys)
+        kernel = _op_mm.lookup_for(self, mat2)
     except (AttributeError, TypeError):
         kernel = _op_mm.explain_call((self, mat2))
     try:
@@ -12220,7 +12221,7 @@ def mm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_mm_out.cache[keys]
     except KeyError:
-        kernel = _op_mm_out.lookup(keys)
+        kernel = _op_mm_out.lookup_for(self, mat2, out)
     except (AttributeError, TypeError):
         kernel = _op_mm_out.explain_call((self, mat2, out))
     try:
@@ -12246,7 +12247,7 @@ def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
         else:
             kernel = _op_movedim_int.cache[self._keys]
     except KeyError:
-        kernel = _op_movedim_int.lookup(self._keys)
+        kernel = _op_movedim_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_movedim_int.explain_call((self, source, destination))
     try:
@@ -12276,7 +12277,7 @@ def movedim_intlist(
         else:
             kernel = _op_movedim_intlist.cache[self._keys]
     except KeyError:
-        kernel = _op_movedim_intlist.lookup(self._keys)
+        kernel = _op_movedim_intlist.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_movedim_intlist.explain_call((self, source, destination))
     try:
@@ -12303,7 +12304,7 @@ def mse_loss(self: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
         else:
             kernel = _op_mse_loss.cache[keys]
     except KeyError:
-        kernel = _op_mse_loss.lookup(keys)
+        kernel = _op_mse_loss.lookup_for(self, target)
     except (AttributeError, TypeError):
         kernel = _op_mse_loss.explain_call((self, target, reduction))
     try:
@@ -12334,7 +12335,7 @@ def mse_loss_out(
         else:
             kernel = _op_mse_loss_out.cache[keys]
     except KeyError:
-        kernel = _op_mse_loss_out.lookup(keys)
+        kernel = _op_mse_loss_out.lookup_for(self, target, out)
     except (AttributeError, TypeError):
         kernel = _op_mse_loss_out.explain_call((self, target, reduction, out))
     try:
@@ -12349,7 +12350,7 @@ _op_mul_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Scalar"
 
 def mul_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -12358,7 +12359,7 @@ def mul_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_mul_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_mul_Scalar.lookup(self._keys)
+        kernel = _op_mul_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_mul_Scalar.explain_call((self, other))
     try:
@@ -12375,7 +12376,7 @@ _op_mul_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def mul_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -12387,7 +12388,7 @@ def mul_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_mul_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_mul_Scalar_out.lookup(keys)
+        kernel = _op_mul_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_mul_Scalar_out.explain_call((self, other, out))
     try:
@@ -12412,7 +12413,7 @@ def mul_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_mul_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_mul_Tensor.lookup(keys)
+        kernel = _op_mul_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_mul_Tensor.explain_call((self, other))
     try:
@@ -12439,7 +12440,7 @@ def mul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_mul_out.cache[keys]
     except KeyError:
-        kernel = _op_mul_out.lookup(keys)
+        kernel = _op_mul_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_mul_out.explain_call((self, other, out))
     try:
@@ -12454,7 +12455,7 @@ _op_mul__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Scala
 
 def mul__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -12463,7 +12464,7 @@ def mul__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_mul__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_mul__Scalar.lookup(self._keys)
+        kernel = _op_mul__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_mul__Scalar.explain_call((self, other))
     try:
@@ -12488,7 +12489,7 @@ def mul__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_mul__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_mul__Tensor.lookup(keys)
+        kernel = _op_mul__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_mul__Tensor.explain_call((self, other))
     try:
@@ -12513,7 +12514,7 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
         else:
             kernel = _op_mv.cache[keys]
     except KeyError:
-        kernel = _op_mv.lookup(keys)
+        kernel = _op_mv.lookup_for(self, vec)
     except (AttributeError, TypeError):
         kernel = _op_mv.explain_call((self, vec))
     try:
@@ -12540,7 +12541,7 @@ def mv_out(self: Tensor, vec: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_mv_out.cache[keys]
     except KeyError:
-        kernel = _op_mv_out.lookup(keys)
+        kernel = _op_mv_out.lookup_for(self, vec, out)
     except (AttributeError, TypeError):
         kernel = _op_mv_out.explain_call((self, vec, out))
     try:
@@ -12568,7 +12569,7 @@ def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
         else:
             kernel = _op_narrow.cache[self._keys]
     except KeyError:
-        kernel = _op_narrow.lookup(self._keys)
+        kernel = _op_narrow.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_narrow.explain_call((self, dim, start, length))
     try:
@@ -12597,7 +12598,7 @@ def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
         else:
             kernel = _op_narrow_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_narrow_Tensor.lookup(keys)
+        kernel = _op_narrow_Tensor.lookup_for(self, start)
     except (AttributeError, TypeError):
         kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
     try:
@@ -12625,7 +12626,7 @@ def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
         else:
             kernel = _op_narrow_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_narrow_copy.lookup(self._keys)
+        kernel = _op_narrow_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_narrow_copy.explain_call((self, dim, start, length))
     try:
@@ -12660,7 +12661,7 @@ def narrow_copy_out(
         else:
             kernel = _op_narrow_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_narrow_copy_out.lookup(keys)
+        kernel = _op_narrow_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_narrow_copy_out.explain_call((self, dim, start, length, out))
     try:
@@ -12708,7 +12709,9 @@ def native_batch_norm(
         else:
             kernel = _op_native_batch_norm.cache[keys]
     except KeyError:
-        kernel = _op_native_batch_norm.lookup(keys)
+        kernel = _op_native_batch_norm.lookup_for(
+            input, weight, bias, running_mean, running_var
+        )
     except (AttributeError, TypeError):
         kernel = _op_native_batch_norm.explain_call(
             (input, weight, bias, running_mean, running_var, training, momentum, eps)
@@ -12772,7 +12775,9 @@ def native_batch_norm_out(
         else:
             kernel = _op_native_batch_norm_out.cache[keys]
     except KeyError:
-        kernel = _op_native_batch_norm_out.lookup(keys)
+        kernel = _op_native_batch_norm_out.lookup_for(
+            input, weight, bias, running_mean, running_var, out, save_mean, save_invstd
+        )
     except (AttributeError, TypeError):
         kernel = _op_native_batch_norm_out.explain_call(
             (
@@ -12842,7 +12847,7 @@ def native_dropout(
         else:
             kernel = _op_native_dropout.cache[input._keys]
     except KeyError:
-        kernel = _op_native_dropout.lookup(input._keys)
+        kernel = _op_native_dropout.lookup_for(input)
     except (AttributeError, TypeError):
         kernel = _op_native_dropout.explain_call((input, p, train))
     try:
@@ -12877,7 +12882,7 @@ def native_dropout_out(
         else:
             kernel = _op_native_dropout_out.cache[keys]
     except KeyError:
-        kernel = _op_native_dropout_out.lookup(keys)
+        kernel = _op_native_dropout_out.lookup_for(input, out0, out1)
     except (AttributeError, TypeError):
         kernel = _op_native_dropout_out.explain_call((input, p, train, out0, out1))
     try:
@@ -12916,7 +12921,7 @@ def native_layer_norm(
         else:
             kernel = _op_native_layer_norm.cache[keys]
     except KeyError:
-        kernel = _op_native_layer_norm.lookup(keys)
+        kernel = _op_native_layer_norm.lookup_for(input, weight, bias)
     except (AttributeError, TypeError):
         kernel = _op_native_layer_norm.explain_call(
             (input, normalized_shape, weight, bias, eps)
@@ -12969,7 +12974,9 @@ def native_layer_norm_out(
         else:
             kernel = _op_native_layer_norm_out.cache[keys]
     except KeyError:
-        kernel = _op_native_layer_norm_out.lookup(keys)
+        kernel = _op_native_layer_norm_out.lookup_for(
+            input, weight, bias, out0, out1, out2
+        )
     except (AttributeError, TypeError):
         kernel = _op_native_layer_norm_out.explain_call(
             (input, normalized_shape, weight, bias, eps, out0, out1, out2)
@@ -12988,7 +12995,7 @@ _op_ne_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar")
 
 def ne_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -12997,7 +13004,7 @@ def ne_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_ne_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_ne_Scalar.lookup(self._keys)
+        kernel = _op_ne_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_ne_Scalar.explain_call((self, other))
     try:
@@ -13012,7 +13019,7 @@ _op_ne_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scala
 
 def ne_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -13024,7 +13031,7 @@ def ne_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_ne_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_ne_Scalar_out.lookup(keys)
+        kernel = _op_ne_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_ne_Scalar_out.explain_call((self, other, out))
     try:
@@ -13049,7 +13056,7 @@ def ne_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_ne_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_ne_Tensor.lookup(keys)
+        kernel = _op_ne_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_ne_Tensor.explain_call((self, other))
     try:
@@ -13076,7 +13083,7 @@ def ne_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_ne_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_ne_Tensor_out.lookup(keys)
+        kernel = _op_ne_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_ne_Tensor_out.explain_call((self, other, out))
     try:
@@ -13091,7 +13098,7 @@ _op_ne__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Scalar"
 
 def ne__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -13100,7 +13107,7 @@ def ne__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_ne__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_ne__Scalar.lookup(self._keys)
+        kernel = _op_ne__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_ne__Scalar.explain_call((self, other))
     try:
@@ -13125,7 +13132,7 @@ def ne__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_ne__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_ne__Tensor.lookup(keys)
+        kernel = _op_ne__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_ne__Tensor.explain_call((self, other))
     try:
@@ -13147,7 +13154,7 @@ def neg(self: Tensor) -> Tensor:
         else:
             kernel = _op_neg.cache[self._keys]
     except KeyError:
-        kernel = _op_neg.lookup(self._keys)
+        kernel = _op_neg.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_neg.explain_call((self,))
     try:
@@ -13172,7 +13179,7 @@ def neg_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_neg_out.cache[keys]
     except KeyError:
-        kernel = _op_neg_out.lookup(keys)
+        kernel = _op_neg_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_neg_out.explain_call((self, out))
     try:
@@ -13194,7 +13201,7 @@ def neg_(self: Tensor) -> Tensor:
         else:
             kernel = _op_neg_.cache[self._keys]
     except KeyError:
-        kernel = _op_neg_.lookup(self._keys)
+        kernel = _op_neg_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_neg_.explain_call((self,))
     try:
@@ -13234,7 +13241,7 @@ def new_empty(
         else:
             kernel = _op_new_empty.cache[self._keys]
     except KeyError:
-        kernel = _op_new_empty.lookup(self._keys)
+        kernel = _op_new_empty.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_new_empty.explain_call(
             (self, size, dtype, layout, device, pin_memory)
@@ -13263,7 +13270,7 @@ def new_empty_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_new_empty_out.cache[keys]
     except KeyError:
-        kernel = _op_new_empty_out.lookup(keys)
+        kernel = _op_new_empty_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_new_empty_out.explain_call((self, size, out))
     try:
@@ -13289,7 +13296,7 @@ def new_full(
     """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full.convert(1, size)
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full.convert(2, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_full.convert(3, dtype)
@@ -13306,7 +13313,7 @@ def new_full(
         else:
             kernel = _op_new_full.cache[self._keys]
     except KeyError:
-        kernel = _op_new_full.lookup(self._keys)
+        kernel = _op_new_full.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_new_full.explain_call(
             (self, size, fill_value, dtype, layout, device, pin_memory)
@@ -13329,7 +13336,7 @@ def new_full_out(
     """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full_out.convert(1, size)
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full_out.convert(2, fill_value)
     try:
         keys = self._keys
@@ -13341,7 +13348,7 @@ def new_full_out(
         else:
             kernel = _op_new_full_out.cache[keys]
     except KeyError:
-        kernel = _op_new_full_out.lookup(keys)
+        kernel = _op_new_full_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_new_full_out.explain_call((self, size, fill_value, out))
     try:
@@ -13381,7 +13388,7 @@ def new_ones(
         else:
             kernel = _op_new_ones.cache[self._keys]
     except KeyError:
-        kernel = _op_new_ones.lookup(self._keys)
+        kernel = _op_new_ones.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_new_ones.explain_call(
             (self, size, dtype, layout, device, pin_memory)
@@ -13410,7 +13417,7 @@ def new_ones_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_new_ones_out.cache[keys]
     except KeyError:
-        kernel = _op_new_ones_out.lookup(keys)
+        kernel = _op_new_ones_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_new_ones_out.explain_call((self, size, out))
     try:
@@ -13450,7 +13457,7 @@ def new_zeros(
         else:
             kernel = _op_new_zeros.cache[self._keys]
     except KeyError:
-        kernel = _op_new_zeros.lookup(self._keys)
+        kernel = _op_new_zeros.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_new_zeros.explain_call(
             (self, size, dtype, layout, device, pin_memory)
@@ -13479,7 +13486,7 @@ def new_zeros_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_new_zeros_out.cache[keys]
     except KeyError:
-        kernel = _op_new_zeros_out.lookup(keys)
+        kernel = _op_new_zeros_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_new_zeros_out.explain_call((self, size, out))
     try:
@@ -13516,7 +13523,7 @@ def nll_loss(
         else:
             kernel = _op_nll_loss.cache[keys]
     except KeyError:
-        kernel = _op_nll_loss.lookup(keys)
+        kernel = _op_nll_loss.lookup_for(self, target, weight)
     except (AttributeError, TypeError):
         kernel = _op_nll_loss.explain_call(
             (self, target, weight, reduction, ignore_index)
@@ -13559,7 +13566,7 @@ def nll_loss_out(
         else:
             kernel = _op_nll_loss_out.cache[keys]
     except KeyError:
-        kernel = _op_nll_loss_out.lookup(keys)
+        kernel = _op_nll_loss_out.lookup_for(self, target, weight, out)
     except (AttributeError, TypeError):
         kernel = _op_nll_loss_out.explain_call(
             (self, target, weight, reduction, ignore_index, out)
@@ -13602,7 +13609,7 @@ def nll_loss_forward(
         else:
             kernel = _op_nll_loss_forward.cache[keys]
     except KeyError:
-        kernel = _op_nll_loss_forward.lookup(keys)
+        kernel = _op_nll_loss_forward.lookup_for(self, target, weight)
     except (AttributeError, TypeError):
         kernel = _op_nll_loss_forward.explain_call(
             (self, target, weight, reduction, ignore_index)
@@ -13652,7 +13659,9 @@ def nll_loss_forward_output(
         else:
             kernel = _op_nll_loss_forward_output.cache[keys]
     except KeyError:
-        kernel = _op_nll_loss_forward_output.lookup(keys)
+        kernel = _op_nll_loss_forward_output.lookup_for(
+            self, target, weight, output, total_weight
+        )
     except (AttributeError, TypeError):
         kernel = _op_nll_loss_forward_output.explain_call(
             (self, target, weight, reduction, ignore_index, output, total_weight)
@@ -13695,7 +13704,7 @@ def nll_loss_nd(
         else:
             kernel = _op_nll_loss_nd.cache[keys]
     except KeyError:
-        kernel = _op_nll_loss_nd.lookup(keys)
+        kernel = _op_nll_loss_nd.lookup_for(self, target, weight)
     except (AttributeError, TypeError):
         kernel = _op_nll_loss_nd.explain_call(
             (self, target, weight, reduction, ignore_index)
@@ -13719,7 +13728,7 @@ def nonzero(self: Tensor) -> Tensor:
         else:
             kernel = _op_nonzero.cache[self._keys]
     except KeyError:
-        kernel = _op_nonzero.lookup(self._keys)
+        kernel = _op_nonzero.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_nonzero.explain_call((self,))
     try:
@@ -13744,7 +13753,7 @@ def nonzero_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_nonzero_out.cache[keys]
     except KeyError:
-        kernel = _op_nonzero_out.lookup(keys)
+        kernel = _op_nonzero_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_nonzero_out.explain_call((self, out))
     try:
@@ -13759,7 +13768,7 @@ _op_norm_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "Scala
 
 def norm_Scalar(self: Tensor, p: Number = 2) -> Tensor:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
-    if type(p) not in _rt_NUMBERS:
+    if type(p) is not int and type(p) not in _rt_NUMBERS:
         p = _op_norm_Scalar.convert(1, p)
     try:
         if _rt_activity.count:
@@ -13768,7 +13777,7 @@ def norm_Scalar(self: Tensor, p: Number = 2) -> Tensor:
         else:
             kernel = _op_norm_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_norm_Scalar.lookup(self._keys)
+        kernel = _op_norm_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_norm_Scalar.explain_call((self, p))
     try:
@@ -13800,7 +13809,7 @@ def norm_ScalarOpt_dim(
         else:
             kernel = _op_norm_ScalarOpt_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_norm_ScalarOpt_dim.lookup(self._keys)
+        kernel = _op_norm_ScalarOpt_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_norm_ScalarOpt_dim.explain_call((self, p, dim, keepdim))
     try:
@@ -13839,7 +13848,7 @@ def norm_ScalarOpt_dim_dtype(
         else:
             kernel = _op_norm_ScalarOpt_dim_dtype.cache[self._keys]
     except KeyError:
-        kernel = _op_norm_ScalarOpt_dim_dtype.lookup(self._keys)
+        kernel = _op_norm_ScalarOpt_dim_dtype.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_norm_ScalarOpt_dim_dtype.explain_call(
             (self, p, dim, keepdim, dtype)
@@ -13869,7 +13878,7 @@ def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, *, dtype: DType) -> Ten
         else:
             kernel = _op_norm_ScalarOpt_dtype.cache[self._keys]
     except KeyError:
-        kernel = _op_norm_ScalarOpt_dtype.lookup(self._keys)
+        kernel = _op_norm_ScalarOpt_dtype.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_norm_ScalarOpt_dtype.explain_call((self, p, dtype))
     try:
@@ -13902,7 +13911,7 @@ def norm_ScalarOpt_dtype_out(
         else:
             kernel = _op_norm_ScalarOpt_dtype_out.cache[keys]
     except KeyError:
-        kernel = _op_norm_ScalarOpt_dtype_out.lookup(keys)
+        kernel = _op_norm_ScalarOpt_dtype_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_norm_ScalarOpt_dtype_out.explain_call((self, p, dtype, out))
     try:
@@ -13919,7 +13928,7 @@ _op_norm_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def norm_Scalar_out(self: Tensor, p: Number = 2, *, out: Tensor) -> Tensor:
     """aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(p) not in _rt_NUMBERS:
+    if type(p) is not int and type(p) not in _rt_NUMBERS:
         p = _op_norm_Scalar_out.convert(1, p)
     try:
         keys = self._keys
@@ -13931,7 +13940,7 @@ def norm_Scalar_out(self: Tensor, p: Number = 2, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_norm_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_norm_Scalar_out.lookup(keys)
+        kernel = _op_norm_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_norm_Scalar_out.explain_call((self, p, out))
     try:
@@ -13974,7 +13983,7 @@ def norm_dtype_out(
         else:
             kernel = _op_norm_dtype_out.cache[keys]
     except KeyError:
-        kernel = _op_norm_dtype_out.lookup(keys)
+        kernel = _op_norm_dtype_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_norm_dtype_out.explain_call((self, p, dim, keepdim, dtype, out))
     try:
@@ -14012,7 +14021,7 @@ def norm_out(
         else:
             kernel = _op_norm_out.cache[keys]
     except KeyError:
-        kernel = _op_norm_out.lookup(keys)
+        kernel = _op_norm_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_norm_out.explain_call((self, p, dim, keepdim, out))
     try:
@@ -14052,7 +14061,7 @@ def normal_out(
         else:
             kernel = _op_normal_out.cache[keys]
     except KeyError:
-        kernel = _op_normal_out.lookup(keys)
+        kernel = _op_normal_out.lookup_for(self, generator, out)
     except (AttributeError, TypeError):
         kernel = _op_normal_out.explain_call((self, mean, std, generator, out))
     try:
@@ -14089,7 +14098,7 @@ def normal_(
         else:
             kernel = _op_normal_.cache[keys]
     except KeyError:
-        kernel = _op_normal_.lookup(keys)
+        kernel = _op_normal_.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_normal_.explain_call((self, mean, std, generator))
     try:
@@ -14128,7 +14137,7 @@ def normal_functional(
         else:
             kernel = _op_normal_functional.cache[keys]
     except KeyError:
-        kernel = _op_normal_functional.lookup(keys)
+        kernel = _op_normal_functional.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_normal_functional.explain_call((self, mean, std, generator))
     try:
@@ -14150,7 +14159,7 @@ def numpy_T(self: Tensor) -> Tensor:
         else:
             kernel = _op_numpy_T.cache[self._keys]
     except KeyError:
-        kernel = _op_numpy_T.lookup(self._keys)
+        kernel = _op_numpy_T.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_numpy_T.explain_call((self,))
     try:
@@ -14189,7 +14198,7 @@ def ones(
         else:
             kernel = _op_ones.cache[0]
     except KeyError:
-        kernel = _op_ones.lookup(0)
+        kernel = _op_ones.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_ones.explain_call((size, dtype, layout, device, pin_memory))
     try:
@@ -14213,7 +14222,7 @@ def ones_out(size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_ones_out.cache[out._keys]
     except KeyError:
-        kernel = _op_ones_out.lookup(out._keys)
+        kernel = _op_ones_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_ones_out.explain_call((size, out))
     try:
@@ -14253,7 +14262,7 @@ def ones_like(
         else:
             kernel = _op_ones_like.cache[self._keys]
     except KeyError:
-        kernel = _op_ones_like.lookup(self._keys)
+        kernel = _op_ones_like.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_ones_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
@@ -14286,7 +14295,7 @@ def ones_like_out(
         else:
             kernel = _op_ones_like_out.cache[keys]
     except KeyError:
-        kernel = _op_ones_like_out.lookup(keys)
+        kernel = _op_ones_like_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_ones_like_out.explain_call((self, memory_format, out))
     try:
@@ -14311,7 +14320,7 @@ def outer(self: Tensor, vec2: Tensor) -> Tensor:
         else:
             kernel = _op_outer.cache[keys]
     except KeyError:
-        kernel = _op_outer.lookup(keys)
+        kernel = _op_outer.lookup_for(self, vec2)
     except (AttributeError, TypeError):
         kernel = _op_outer.explain_call((self, vec2))
     try:
@@ -14338,7 +14347,7 @@ def outer_out(self: Tensor, vec2: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_outer_out.cache[keys]
     except KeyError:
-        kernel = _op_outer_out.lookup(keys)
+        kernel = _op_outer_out.lookup_for(self, vec2, out)
     except (AttributeError, TypeError):
         kernel = _op_outer_out.explain_call((self, vec2, out))
     try:
@@ -14362,7 +14371,7 @@ def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
         else:
             kernel = _op_permute.cache[self._keys]
     except KeyError:
-        kernel = _op_permute.lookup(self._keys)
+        kernel = _op_permute.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_permute.explain_call((self, dims))
     try:
@@ -14386,7 +14395,7 @@ def permute_copy(self: Tensor, dims: Sequence[int]) -> Tensor:
         else:
             kernel = _op_permute_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_permute_copy.lookup(self._keys)
+        kernel = _op_permute_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_permute_copy.explain_call((self, dims))
     try:
@@ -14415,7 +14424,7 @@ def permute_copy_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tenso
         else:
             kernel = _op_permute_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_permute_copy_out.lookup(keys)
+        kernel = _op_permute_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_permute_copy_out.explain_call((self, dims, out))
     try:
@@ -14430,7 +14439,7 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow", "Scalar"
 
 def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar.convert(0, self)
     try:
         if _rt_activity.count:
@@ -14439,7 +14448,7 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
         else:
             kernel = _op_pow_Scalar.cache[exponent._keys]
     except KeyError:
-        kernel = _op_pow_Scalar.lookup(exponent._keys)
+        kernel = _op_pow_Scalar.lookup_for(exponent)
     except (AttributeError, TypeError):
         kernel = _op_pow_Scalar.explain_call((self, exponent))
     try:
@@ -14456,7 +14465,7 @@ _op_pow_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Scalar_out(self: Number, exponent: Tensor, *, out: Tensor) -> Tensor:
     """aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar_out.convert(0, self)
     try:
         keys = exponent._keys
@@ -14468,7 +14477,7 @@ def pow_Scalar_out(self: Number, exponent: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_pow_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_pow_Scalar_out.lookup(keys)
+        kernel = _op_pow_Scalar_out.lookup_for(exponent, out)
     except (AttributeError, TypeError):
         kernel = _op_pow_Scalar_out.explain_call((self, exponent, out))
     try:
@@ -14485,7 +14494,7 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    if type(exponent) not in _rt_NUMBERS:
+    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         if _rt_activity.count:
@@ -14494,7 +14503,7 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
         else:
             kernel = _op_pow_Tensor_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_pow_Tensor_Scalar.lookup(self._keys)
+        kernel = _op_pow_Tensor_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Scalar.explain_call((self, exponent))
     try:
@@ -14511,7 +14520,7 @@ _op_pow_Tensor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, *, out: Tensor) -> Tensor:
     """aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(exponent) not in _rt_NUMBERS:
+    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar_out.convert(1, exponent)
     try:
         keys = self._keys
@@ -14523,7 +14532,7 @@ def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, *, out: Tensor) -> Ten
         else:
             kernel = _op_pow_Tensor_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_pow_Tensor_Scalar_out.lookup(keys)
+        kernel = _op_pow_Tensor_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Scalar_out.explain_call((self, exponent, out))
     try:
@@ -14550,7 +14559,7 @@ def pow_Tensor_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         else:
             kernel = _op_pow_Tensor_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_pow_Tensor_Tensor.lookup(keys)
+        kernel = _op_pow_Tensor_Tensor.lookup_for(self, exponent)
     except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
     try:
@@ -14579,7 +14588,7 @@ def pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, *, out: Tensor) -> Ten
         else:
             kernel = _op_pow_Tensor_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_pow_Tensor_Tensor_out.lookup(keys)
+        kernel = _op_pow_Tensor_Tensor_out.lookup_for(self, exponent, out)
     except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Tensor_out.explain_call((self, exponent, out))
     try:
@@ -14594,7 +14603,7 @@ _op_pow__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Scala
 
 def pow__Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
-    if type(exponent) not in _rt_NUMBERS:
+    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow__Scalar.convert(1, exponent)
     try:
         if _rt_activity.count:
@@ -14603,7 +14612,7 @@ def pow__Scalar(self: Tensor, exponent: Number) -> Tensor:
         else:
             kernel = _op_pow__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_pow__Scalar.lookup(self._keys)
+        kernel = _op_pow__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_pow__Scalar.explain_call((self, exponent))
     try:
@@ -14628,7 +14637,7 @@ def pow__Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         else:
             kernel = _op_pow__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_pow__Tensor.lookup(keys)
+        kernel = _op_pow__Tensor.lookup_for(self, exponent)
     except (AttributeError, TypeError):
         kernel = _op_pow__Tensor.explain_call((self, exponent))
     try:
@@ -14652,7 +14661,7 @@ def prod(self: Tensor, *, dtype: DType | None = None) -> Tensor:
         else:
             kernel = _op_prod.cache[self._keys]
     except KeyError:
-        kernel = _op_prod.lookup(self._keys)
+        kernel = _op_prod.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_prod.explain_call((self, dtype))
     try:
@@ -14682,7 +14691,7 @@ def prod_dim_int(
         else:
             kernel = _op_prod_dim_int.cache[self._keys]
     except KeyError:
-        kernel = _op_prod_dim_int.lookup(self._keys)
+        kernel = _op_prod_dim_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_prod_dim_int.explain_call((self, dim, keepdim, dtype))
     try:
@@ -14720,7 +14729,7 @@ def prod_int_out(
         else:
             kernel = _op_prod_int_out.cache[keys]
     except KeyError:
-        kernel = _op_prod_int_out.lookup(keys)
+        kernel = _op_prod_int_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_prod_int_out.explain_call((self, dim, keepdim, dtype, out))
     try:
@@ -14747,7 +14756,7 @@ def prod_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor
         else:
             kernel = _op_prod_out.cache[keys]
     except KeyError:
-        kernel = _op_prod_out.lookup(keys)
+        kernel = _op_prod_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_prod_out.explain_call((self, dtype, out))
     try:
@@ -14786,7 +14795,7 @@ def rand(
         else:
             kernel = _op_rand.cache[0]
     except KeyError:
-        kernel = _op_rand.lookup(0)
+        kernel = _op_rand.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_rand.explain_call((size, dtype, layout, device, pin_memory))
     try:
@@ -14833,7 +14842,7 @@ def rand_generator(
         else:
             kernel = _op_rand_generator.cache[keys]
     except KeyError:
-        kernel = _op_rand_generator.lookup(keys)
+        kernel = _op_rand_generator.lookup_for(generator)
     except (AttributeError, TypeError):
         kernel = _op_rand_generator.explain_call(
             (size, generator, dtype, layout, device, pin_memory)
@@ -14872,7 +14881,7 @@ def rand_generator_out(
         else:
             kernel = _op_rand_generator_out.cache[keys]
     except KeyError:
-        kernel = _op_rand_generator_out.lookup(keys)
+        kernel = _op_rand_generator_out.lookup_for(generator, out)
     except (AttributeError, TypeError):
         kernel = _op_rand_generator_out.explain_call((size, generator, out))
     try:
@@ -14896,7 +14905,7 @@ def rand_out(size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_rand_out.cache[out._keys]
     except KeyError:
-        kernel = _op_rand_out.lookup(out._keys)
+        kernel = _op_rand_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_rand_out.explain_call((size, out))
     try:
@@ -14936,7 +14945,7 @@ def rand_like(
         else:
             kernel = _op_rand_like.cache[self._keys]
     except KeyError:
-        kernel = _op_rand_like.lookup(self._keys)
+        kernel = _op_rand_like.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_rand_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
@@ -14988,7 +14997,7 @@ def rand_like_generator(
         else:
             kernel = _op_rand_like_generator.cache[keys]
     except KeyError:
-        kernel = _op_rand_like_generator.lookup(keys)
+        kernel = _op_rand_like_generator.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_rand_like_generator.explain_call(
             (self, generator, dtype, layout, device, pin_memory, memory_format)
@@ -15031,7 +15040,7 @@ def rand_like_generator_out(
         else:
             kernel = _op_rand_like_generator_out.cache[keys]
     except KeyError:
-        kernel = _op_rand_like_generator_out.lookup(keys)
+        kernel = _op_rand_like_generator_out.lookup_for(self, generator, out)
     except (AttributeError, TypeError):
         kernel = _op_rand_like_generator_out.explain_call(
             (self, generator, memory_format, out)
@@ -15064,7 +15073,7 @@ def rand_like_out(
         else:
             kernel = _op_rand_like_out.cache[keys]
     except KeyError:
-        kernel = _op_rand_like_out.lookup(keys)
+        kernel = _op_rand_like_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_rand_like_out.explain_call((self, memory_format, out))
     try:
@@ -15106,7 +15115,7 @@ def randint(
         else:
             kernel = _op_randint.cache[0]
     except KeyError:
-        kernel = _op_randint.lookup(0)
+        kernel = _op_randint.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_randint.explain_call(
             (high, size, dtype, layout, device, pin_memory)
@@ -15158,7 +15167,7 @@ def randint_generator(
         else:
             kernel = _op_randint_generator.cache[keys]
     except KeyError:
-        kernel = _op_randint_generator.lookup(keys)
+        kernel = _op_randint_generator.lookup_for(generator)
     except (AttributeError, TypeError):
         kernel = _op_randint_generator.explain_call(
             (high, size, generator, dtype, layout, device, pin_memory)
@@ -15199,7 +15208,7 @@ def randint_generator_out(
         else:
             kernel = _op_randint_generator_out.cache[keys]
     except KeyError:
-        kernel = _op_randint_generator_out.lookup(keys)
+        kernel = _op_randint_generator_out.lookup_for(generator, out)
     except (AttributeError, TypeError):
         kernel = _op_randint_generator_out.explain_call((high, size, generator, out))
     try:
@@ -15244,7 +15253,7 @@ def randint_low(
         else:
             kernel = _op_randint_low.cache[0]
     except KeyError:
-        kernel = _op_randint_low.lookup(0)
+        kernel = _op_randint_low.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_randint_low.explain_call(
             (low, high, size, dtype, layout, device, pin_memory)
@@ -15301,7 +15310,7 @@ def randint_low_generator(
         else:
             kernel = _op_randint_low_generator.cache[keys]
     except KeyError:
-        kernel = _op_randint_low_generator.lookup(keys)
+        kernel = _op_randint_low_generator.lookup_for(generator)
     except (AttributeError, TypeError):
         kernel = _op_randint_low_generator.explain_call(
             (low, high, size, generator, dtype, layout, device, pin_memory)
@@ -15349,7 +15358,7 @@ def randint_low_generator_out(
         else:
             kernel = _op_randint_low_generator_out.cache[keys]
     except KeyError:
-        kernel = _op_randint_low_generator_out.lookup(keys)
+        kernel = _op_randint_low_generator_out.lookup_for(generator, out)
     except (AttributeError, TypeError):
         kernel = _op_randint_low_generator_out.explain_call(
             (low, high, size, generator, out)
@@ -15381,7 +15390,7 @@ def randint_low_out(low: int, high: int, size: Sequence[int], *, out: Tensor) ->
         else:
             kernel = _op_randint_low_out.cache[out._keys]
     except KeyError:
-        kernel = _op_randint_low_out.lookup(out._keys)
+        kernel = _op_randint_low_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_randint_low_out.explain_call((low, high, size, out))
     try:
@@ -15407,7 +15416,7 @@ def randint_out(high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_randint_out.cache[out._keys]
     except KeyError:
-        kernel = _op_randint_out.lookup(out._keys)
+        kernel = _op_randint_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_randint_out.explain_call((high, size, out))
     try:
@@ -15446,7 +15455,7 @@ def randn(
         else:
             kernel = _op_randn.cache[0]
     except KeyError:
-        kernel = _op_randn.lookup(0)
+        kernel = _op_randn.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_randn.explain_call((size, dtype, layout, device, pin_memory))
     try:
@@ -15493,7 +15502,7 @@ def randn_generator(
         else:
             kernel = _op_randn_generator.cache[keys]
     except KeyError:
-        kernel = _op_randn_generator.lookup(keys)
+        kernel = _op_randn_generator.lookup_for(generator)
     except (AttributeError, TypeError):
         kernel = _op_randn_generator.explain_call(
             (size, generator, dtype, layout, device, pin_memory)
@@ -15532,7 +15541,7 @@ def randn_generator_out(
         else:
             kernel = _op_randn_generator_out.cache[keys]
     except KeyError:
-        kernel = _op_randn_generator_out.lookup(keys)
+        kernel = _op_randn_generator_out.lookup_for(generator, out)
     except (AttributeError, TypeError):
         kernel = _op_randn_generator_out.explain_call((size, generator, out))
     try:
@@ -15556,7 +15565,7 @@ def randn_out(size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_randn_out.cache[out._keys]
     except KeyError:
-        kernel = _op_randn_out.lookup(out._keys)
+        kernel = _op_randn_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_randn_out.explain_call((size, out))
     try:
@@ -15596,7 +15605,7 @@ def randn_like(
         else:
             kernel = _op_randn_like.cache[self._keys]
     except KeyError:
-        kernel = _op_randn_like.lookup(self._keys)
+        kernel = _op_randn_like.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_randn_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
@@ -15648,7 +15657,7 @@ def randn_like_generator(
         else:
             kernel = _op_randn_like_generator.cache[keys]
     except KeyError:
-        kernel = _op_randn_like_generator.lookup(keys)
+        kernel = _op_randn_like_generator.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_randn_like_generator.explain_call(
             (self, generator, dtype, layout, device, pin_memory, memory_format)
@@ -15691,7 +15700,7 @@ def randn_like_generator_out(
         else:
             kernel = _op_randn_like_generator_out.cache[keys]
     except KeyError:
-        kernel = _op_randn_like_generator_out.lookup(keys)
+        kernel = _op_randn_like_generator_out.lookup_for(self, generator, out)
     except (AttributeError, TypeError):
         kernel = _op_randn_like_generator_out.explain_call(
             (self, generator, memory_format, out)
@@ -15726,7 +15735,7 @@ def randn_like_out(
         else:
             kernel = _op_randn_like_out.cache[keys]
     except KeyError:
-        kernel = _op_randn_like_out.lookup(keys)
+        kernel = _op_randn_like_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_randn_like_out.explain_call((self, memory_format, out))
     try:
@@ -15765,7 +15774,7 @@ def randperm(
         else:
             kernel = _op_randperm.cache[0]
     except KeyError:
-        kernel = _op_randperm.lookup(0)
+        kernel = _op_randperm.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_randperm.explain_call((n, dtype, layout, device, pin_memory))
     try:
@@ -15812,7 +15821,7 @@ def randperm_generator(
         else:
             kernel = _op_randperm_generator.cache[keys]
     except KeyError:
-        kernel = _op_randperm_generator.lookup(keys)
+        kernel = _op_randperm_generator.lookup_for(generator)
     except (AttributeError, TypeError):
         kernel = _op_randperm_generator.explain_call(
             (n, generator, dtype, layout, device, pin_memory)
@@ -15851,7 +15860,7 @@ def randperm_generator_out(
         else:
             kernel = _op_randperm_generator_out.cache[keys]
     except KeyError:
-        kernel = _op_randperm_generator_out.lookup(keys)
+        kernel = _op_randperm_generator_out.lookup_for(generator, out)
     except (AttributeError, TypeError):
         kernel = _op_randperm_generator_out.explain_call((n, generator, out))
     try:
@@ -15875,7 +15884,7 @@ def randperm_out(n: int, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_randperm_out.cache[out._keys]
     except KeyError:
-        kernel = _op_randperm_out.lookup(out._keys)
+        kernel = _op_randperm_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_randperm_out.explain_call((n, out))
     try:
@@ -15897,7 +15906,7 @@ def reciprocal(self: Tensor) -> Tensor:
         else:
             kernel = _op_reciprocal.cache[self._keys]
     except KeyError:
-        kernel = _op_reciprocal.lookup(self._keys)
+        kernel = _op_reciprocal.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_reciprocal.explain_call((self,))
     try:
@@ -15924,7 +15933,7 @@ def reciprocal_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_reciprocal_out.cache[keys]
     except KeyError:
-        kernel = _op_reciprocal_out.lookup(keys)
+        kernel = _op_reciprocal_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_reciprocal_out.explain_call((self, out))
     try:
@@ -15946,7 +15955,7 @@ def reciprocal_(self: Tensor) -> Tensor:
         else:
             kernel = _op_reciprocal_.cache[self._keys]
     except KeyError:
-        kernel = _op_reciprocal_.lookup(self._keys)
+        kernel = _op_reciprocal_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_reciprocal_.explain_call((self,))
     try:
@@ -15968,7 +15977,7 @@ def relu(self: Tensor) -> Tensor:
         else:
             kernel = _op_relu.cache[self._keys]
     except KeyError:
-        kernel = _op_relu.lookup(self._keys)
+        kernel = _op_relu.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_relu.explain_call((self,))
     try:
@@ -15993,7 +16002,7 @@ def relu_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_relu_out.cache[keys]
     except KeyError:
-        kernel = _op_relu_out.lookup(keys)
+        kernel = _op_relu_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_relu_out.explain_call((self, out))
     try:
@@ -16015,7 +16024,7 @@ def relu_(self: Tensor) -> Tensor:
         else:
             kernel = _op_relu_.cache[self._keys]
     except KeyError:
-        kernel = _op_relu_.lookup(self._keys)
+        kernel = _op_relu_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_relu_.explain_call((self,))
     try:
@@ -16032,7 +16041,7 @@ _op_remainder_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -16041,7 +16050,7 @@ def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_remainder_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_remainder_Scalar.lookup(self._keys)
+        kernel = _op_remainder_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_remainder_Scalar.explain_call((self, other))
     try:
@@ -16058,7 +16067,7 @@ _op_remainder_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_remainder_Scalar_Tensor.convert(0, self)
     try:
         if _rt_activity.count:
@@ -16067,7 +16076,7 @@ def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
         else:
             kernel = _op_remainder_Scalar_Tensor.cache[other._keys]
     except KeyError:
-        kernel = _op_remainder_Scalar_Tensor.lookup(other._keys)
+        kernel = _op_remainder_Scalar_Tensor.lookup_for(other)
     except (AttributeError, TypeError):
         kernel = _op_remainder_Scalar_Tensor.explain_call((self, other))
     try:
@@ -16084,7 +16093,7 @@ _op_remainder_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> Tensor:
     """aten::remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_remainder_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
@@ -16096,7 +16105,7 @@ def remainder_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> 
         else:
             kernel = _op_remainder_Scalar_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_remainder_Scalar_Tensor_out.lookup(keys)
+        kernel = _op_remainder_Scalar_Tensor_out.lookup_for(other, out)
     except (AttributeError, TypeError):
         kernel = _op_remainder_Scalar_Tensor_out.explain_call((self, other, out))
     try:
@@ -16113,7 +16122,7 @@ _op_remainder_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -16125,7 +16134,7 @@ def remainder_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_remainder_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_remainder_Scalar_out.lookup(keys)
+        kernel = _op_remainder_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_remainder_Scalar_out.explain_call((self, other, out))
     try:
@@ -16152,7 +16161,7 @@ def remainder_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_remainder_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_remainder_Tensor.lookup(keys)
+        kernel = _op_remainder_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_remainder_Tensor.explain_call((self, other))
     try:
@@ -16181,7 +16190,7 @@ def remainder_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_remainder_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_remainder_Tensor_out.lookup(keys)
+        kernel = _op_remainder_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_remainder_Tensor_out.explain_call((self, other, out))
     try:
@@ -16198,7 +16207,7 @@ _op_remainder__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder__Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -16207,7 +16216,7 @@ def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_remainder__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_remainder__Scalar.lookup(self._keys)
+        kernel = _op_remainder__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_remainder__Scalar.explain_call((self, other))
     try:
@@ -16234,7 +16243,7 @@ def remainder__Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_remainder__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_remainder__Tensor.lookup(keys)
+        kernel = _op_remainder__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_remainder__Tensor.explain_call((self, other))
     try:
@@ -16258,7 +16267,7 @@ def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
         else:
             kernel = _op_repeat.cache[self._keys]
     except KeyError:
-        kernel = _op_repeat.lookup(self._keys)
+        kernel = _op_repeat.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_repeat.explain_call((self, repeats))
     try:
@@ -16285,7 +16294,7 @@ def repeat_out(self: Tensor, repeats: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_repeat_out.cache[keys]
     except KeyError:
-        kernel = _op_repeat_out.lookup(keys)
+        kernel = _op_repeat_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_repeat_out.explain_call((self, repeats, out))
     try:
@@ -16309,7 +16318,7 @@ def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
         else:
             kernel = _op_reshape.cache[self._keys]
     except KeyError:
-        kernel = _op_reshape.lookup(self._keys)
+        kernel = _op_reshape.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_reshape.explain_call((self, shape))
     try:
@@ -16334,7 +16343,7 @@ def reshape_as(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_reshape_as.cache[keys]
     except KeyError:
-        kernel = _op_reshape_as.lookup(keys)
+        kernel = _op_reshape_as.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_reshape_as.explain_call((self, other))
     try:
@@ -16362,7 +16371,7 @@ def resize(
         else:
             kernel = _op_resize.cache[self._keys]
     except KeyError:
-        kernel = _op_resize.lookup(self._keys)
+        kernel = _op_resize.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_resize.explain_call((self, size, memory_format))
     try:
@@ -16397,7 +16406,7 @@ def resize_out(
         else:
             kernel = _op_resize_out.cache[keys]
     except KeyError:
-        kernel = _op_resize_out.lookup(keys)
+        kernel = _op_resize_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_resize_out.explain_call((self, size, memory_format, out))
     try:
@@ -16425,7 +16434,7 @@ def resize_(
         else:
             kernel = _op_resize_.cache[self._keys]
     except KeyError:
-        kernel = _op_resize_.lookup(self._keys)
+        kernel = _op_resize_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_resize_.explain_call((self, size, memory_format))
     try:
@@ -16453,7 +16462,7 @@ def roll(
         else:
             kernel = _op_roll.cache[self._keys]
     except KeyError:
-        kernel = _op_roll.lookup(self._keys)
+        kernel = _op_roll.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_roll.explain_call((self, shifts, dims))
     try:
@@ -16488,7 +16497,7 @@ def roll_out(
         else:
             kernel = _op_roll_out.cache[keys]
     except KeyError:
-        kernel = _op_roll_out.lookup(keys)
+        kernel = _op_roll_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_roll_out.explain_call((self, shifts, dims, out))
     try:
@@ -16510,7 +16519,7 @@ def round(self: Tensor) -> Tensor:
         else:
             kernel = _op_round.cache[self._keys]
     except KeyError:
-        kernel = _op_round.lookup(self._keys)
+        kernel = _op_round.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_round.explain_call((self,))
     try:
@@ -16536,7 +16545,7 @@ def round_decimals(self: Tensor, *, decimals: int) -> Tensor:
         else:
             kernel = _op_round_decimals.cache[self._keys]
     except KeyError:
-        kernel = _op_round_decimals.lookup(self._keys)
+        kernel = _op_round_decimals.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_round_decimals.explain_call((self, decimals))
     try:
@@ -16565,7 +16574,7 @@ def round_decimals_out(self: Tensor, *, decimals: int, out: Tensor) -> Tensor:
         else:
             kernel = _op_round_decimals_out.cache[keys]
     except KeyError:
-        kernel = _op_round_decimals_out.lookup(keys)
+        kernel = _op_round_decimals_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_round_decimals_out.explain_call((self, decimals, out))
     try:
@@ -16590,7 +16599,7 @@ def round_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_round_out.cache[keys]
     except KeyError:
-        kernel = _op_round_out.lookup(keys)
+        kernel = _op_round_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_round_out.explain_call((self, out))
     try:
@@ -16612,7 +16621,7 @@ def round_(self: Tensor) -> Tensor:
         else:
             kernel = _op_round_.cache[self._keys]
     except KeyError:
-        kernel = _op_round_.lookup(self._keys)
+        kernel = _op_round_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_round_.explain_call((self,))
     try:
@@ -16638,7 +16647,7 @@ def round__decimals(self: Tensor, *, decimals: int) -> Tensor:
         else:
             kernel = _op_round__decimals.cache[self._keys]
     except KeyError:
-        kernel = _op_round__decimals.lookup(self._keys)
+        kernel = _op_round__decimals.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_round__decimals.explain_call((self, decimals))
     try:
@@ -16660,7 +16669,7 @@ def rsqrt(self: Tensor) -> Tensor:
         else:
             kernel = _op_rsqrt.cache[self._keys]
     except KeyError:
-        kernel = _op_rsqrt.lookup(self._keys)
+        kernel = _op_rsqrt.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_rsqrt.explain_call((self,))
     try:
@@ -16685,7 +16694,7 @@ def rsqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_rsqrt_out.cache[keys]
     except KeyError:
-        kernel = _op_rsqrt_out.lookup(keys)
+        kernel = _op_rsqrt_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_rsqrt_out.explain_call((self, out))
     try:
@@ -16707,7 +16716,7 @@ def rsqrt_(self: Tensor) -> Tensor:
         else:
             kernel = _op_rsqrt_.cache[self._keys]
     except KeyError:
-        kernel = _op_rsqrt_.lookup(self._keys)
+        kernel = _op_rsqrt_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_rsqrt_.explain_call((self,))
     try:
@@ -16722,9 +16731,9 @@ _op_rsub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Scala
 
 def rsub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub_Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
@@ -16733,7 +16742,7 @@ def rsub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_rsub_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_rsub_Scalar.lookup(self._keys)
+        kernel = _op_rsub_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_rsub_Scalar.explain_call((self, other, alpha))
     try:
@@ -16752,9 +16761,9 @@ def rsub_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub_Scalar_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -16766,7 +16775,7 @@ def rsub_Scalar_out(
         else:
             kernel = _op_rsub_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_rsub_Scalar_out.lookup(keys)
+        kernel = _op_rsub_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_rsub_Scalar_out.explain_call((self, other, alpha, out))
     try:
@@ -16781,7 +16790,7 @@ _op_rsub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Tenso
 
 def rsub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Tensor.convert(2, alpha)
     try:
         keys = self._keys
@@ -16793,7 +16802,7 @@ def rsub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_rsub_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_rsub_Tensor.lookup(keys)
+        kernel = _op_rsub_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_rsub_Tensor.explain_call((self, other, alpha))
     try:
@@ -16812,7 +16821,7 @@ def rsub_Tensor_out(
     self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Tensor_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -16826,7 +16835,7 @@ def rsub_Tensor_out(
         else:
             kernel = _op_rsub_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_rsub_Tensor_out.lookup(keys)
+        kernel = _op_rsub_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_rsub_Tensor_out.explain_call((self, other, alpha, out))
     try:
@@ -16848,7 +16857,7 @@ def scalar_tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(s) not in _rt_NUMBERS:
+    if type(s) is not int and type(s) not in _rt_NUMBERS:
         s = _op_scalar_tensor.convert(0, s)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_scalar_tensor.convert(1, dtype)
@@ -16865,7 +16874,7 @@ def scalar_tensor(
         else:
             kernel = _op_scalar_tensor.cache[0]
     except KeyError:
-        kernel = _op_scalar_tensor.lookup(0)
+        kernel = _op_scalar_tensor.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_scalar_tensor.explain_call((s, dtype, layout, device, pin_memory))
     try:
@@ -16882,7 +16891,7 @@ _op_scalar_tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def scalar_tensor_out(s: Number, *, out: Tensor) -> Tensor:
     """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(s) not in _rt_NUMBERS:
+    if type(s) is not int and type(s) not in _rt_NUMBERS:
         s = _op_scalar_tensor_out.convert(0, s)
     try:
         if _rt_activity.count:
@@ -16891,7 +16900,7 @@ def scalar_tensor_out(s: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_scalar_tensor_out.cache[out._keys]
     except KeyError:
-        kernel = _op_scalar_tensor_out.lookup(out._keys)
+        kernel = _op_scalar_tensor_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_scalar_tensor_out.explain_call((s, out))
     try:
@@ -16926,7 +16935,7 @@ def scatter_reduce(
         else:
             kernel = _op_scatter_reduce.cache[keys]
     except KeyError:
-        kernel = _op_scatter_reduce.lookup(keys)
+        kernel = _op_scatter_reduce.lookup_for(self, index, src)
     except (AttributeError, TypeError):
         kernel = _op_scatter_reduce.explain_call((self, dim, index, src, reduce))
     try:
@@ -16963,7 +16972,7 @@ def scatter_reduce_out(
         else:
             kernel = _op_scatter_reduce_out.cache[keys]
     except KeyError:
-        kernel = _op_scatter_reduce_out.lookup(keys)
+        kernel = _op_scatter_reduce_out.lookup_for(self, index, src, out)
     except (AttributeError, TypeError):
         kernel = _op_scatter_reduce_out.explain_call(
             (self, dim, index, src, reduce, out)
@@ -16994,7 +17003,7 @@ def scatter_src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         else:
             kernel = _op_scatter_src.cache[keys]
     except KeyError:
-        kernel = _op_scatter_src.lookup(keys)
+        kernel = _op_scatter_src.lookup_for(self, index, src)
     except (AttributeError, TypeError):
         kernel = _op_scatter_src.explain_call((self, dim, index, src))
     try:
@@ -17029,7 +17038,7 @@ def scatter_src_out(
         else:
             kernel = _op_scatter_src_out.cache[keys]
     except KeyError:
-        kernel = _op_scatter_src_out.lookup(keys)
+        kernel = _op_scatter_src_out.lookup_for(self, index, src, out)
     except (AttributeError, TypeError):
         kernel = _op_scatter_src_out.explain_call((self, dim, index, src, out))
     try:
@@ -17046,7 +17055,7 @@ def scatter_value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tenso
     """aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
     if type(dim) is not int:
         dim = _op_scatter_value.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value.convert(3, value)
     try:
         keys = self._keys
@@ -17058,7 +17067,7 @@ def scatter_value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tenso
         else:
             kernel = _op_scatter_value.cache[keys]
     except KeyError:
-        kernel = _op_scatter_value.lookup(keys)
+        kernel = _op_scatter_value.lookup_for(self, index)
     except (AttributeError, TypeError):
         kernel = _op_scatter_value.explain_call((self, dim, index, value))
     try:
@@ -17079,7 +17088,7 @@ def scatter_value_out(
     """aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_scatter_value_out.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_out.convert(3, value)
     try:
         keys = self._keys
@@ -17093,7 +17102,7 @@ def scatter_value_out(
         else:
             kernel = _op_scatter_value_out.cache[keys]
     except KeyError:
-        kernel = _op_scatter_value_out.lookup(keys)
+        kernel = _op_scatter_value_out.lookup_for(self, index, out)
     except (AttributeError, TypeError):
         kernel = _op_scatter_value_out.explain_call((self, dim, index, value, out))
     try:
@@ -17114,7 +17123,7 @@ def scatter_value_reduce(
     """aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
     if type(dim) is not int:
         dim = _op_scatter_value_reduce.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_reduce.convert(3, value)
     if type(reduce) is not str:
         reduce = _op_scatter_value_reduce.convert(4, reduce)
@@ -17128,7 +17137,7 @@ def scatter_value_reduce(
         else:
             kernel = _op_scatter_value_reduce.cache[keys]
     except KeyError:
-        kernel = _op_scatter_value_reduce.lookup(keys)
+        kernel = _op_scatter_value_reduce.lookup_for(self, index)
     except (AttributeError, TypeError):
         kernel = _op_scatter_value_reduce.explain_call(
             (self, dim, index, value, reduce)
@@ -17151,7 +17160,7 @@ def scatter_value_reduce_out(
     """aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_scatter_value_reduce_out.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_reduce_out.convert(3, value)
     if type(reduce) is not str:
         reduce = _op_scatter_value_reduce_out.convert(4, reduce)
@@ -17167,7 +17176,7 @@ def scatter_value_reduce_out(
         else:
             kernel = _op_scatter_value_reduce_out.cache[keys]
     except KeyError:
-        kernel = _op_scatter_value_reduce_out.lookup(keys)
+        kernel = _op_scatter_value_reduce_out.lookup_for(self, index, out)
     except (AttributeError, TypeError):
         kernel = _op_scatter_value_reduce_out.explain_call(
             (self, dim, index, value, reduce, out)
@@ -17206,7 +17215,7 @@ def scatter__reduce(
         else:
             kernel = _op_scatter__reduce.cache[keys]
     except KeyError:
-        kernel = _op_scatter__reduce.lookup(keys)
+        kernel = _op_scatter__reduce.lookup_for(self, index, src)
     except (AttributeError, TypeError):
         kernel = _op_scatter__reduce.explain_call((self, dim, index, src, reduce))
     try:
@@ -17235,7 +17244,7 @@ def scatter__src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         else:
             kernel = _op_scatter__src.cache[keys]
     except KeyError:
-        kernel = _op_scatter__src.lookup(keys)
+        kernel = _op_scatter__src.lookup_for(self, index, src)
     except (AttributeError, TypeError):
         kernel = _op_scatter__src.explain_call((self, dim, index, src))
     try:
@@ -17254,7 +17263,7 @@ def scatter__value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tens
     """aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_scatter__value.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter__value.convert(3, value)
     try:
         keys = self._keys
@@ -17266,7 +17275,7 @@ def scatter__value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tens
         else:
             kernel = _op_scatter__value.cache[keys]
     except KeyError:
-        kernel = _op_scatter__value.lookup(keys)
+        kernel = _op_scatter__value.lookup_for(self, index)
     except (AttributeError, TypeError):
         kernel = _op_scatter__value.explain_call((self, dim, index, value))
     try:
@@ -17287,7 +17296,7 @@ def scatter__value_reduce(
     """aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_scatter__value_reduce.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter__value_reduce.convert(3, value)
     if type(reduce) is not str:
         reduce = _op_scatter__value_reduce.convert(4, reduce)
@@ -17301,7 +17310,7 @@ def scatter__value_reduce(
         else:
             kernel = _op_scatter__value_reduce.cache[keys]
     except KeyError:
-        kernel = _op_scatter__value_reduce.lookup(keys)
+        kernel = _op_scatter__value_reduce.lookup_for(self, index)
     except (AttributeError, TypeError):
         kernel = _op_scatter__value_reduce.explain_call(
             (self, dim, index, value, reduce)
@@ -17332,7 +17341,7 @@ def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         else:
             kernel = _op_scatter_add.cache[keys]
     except KeyError:
-        kernel = _op_scatter_add.lookup(keys)
+        kernel = _op_scatter_add.lookup_for(self, index, src)
     except (AttributeError, TypeError):
         kernel = _op_scatter_add.explain_call((self, dim, index, src))
     try:
@@ -17367,7 +17376,7 @@ def scatter_add_out(
         else:
             kernel = _op_scatter_add_out.cache[keys]
     except KeyError:
-        kernel = _op_scatter_add_out.lookup(keys)
+        kernel = _op_scatter_add_out.lookup_for(self, index, src, out)
     except (AttributeError, TypeError):
         kernel = _op_scatter_add_out.explain_call((self, dim, index, src, out))
     try:
@@ -17396,7 +17405,7 @@ def scatter_add_(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
         else:
             kernel = _op_scatter_add_.cache[keys]
     except KeyError:
-        kernel = _op_scatter_add_.lookup(keys)
+        kernel = _op_scatter_add_.lookup_for(self, index, src)
     except (AttributeError, TypeError):
         kernel = _op_scatter_add_.explain_call((self, dim, index, src))
     try:
@@ -17422,7 +17431,7 @@ def select_int(self: Tensor, dim: int, index: int) -> Tensor:
         else:
             kernel = _op_select_int.cache[self._keys]
     except KeyError:
-        kernel = _op_select_int.lookup(self._keys)
+        kernel = _op_select_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_select_int.explain_call((self, dim, index))
     try:
@@ -17450,7 +17459,7 @@ def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
         else:
             kernel = _op_select_copy_int.cache[self._keys]
     except KeyError:
-        kernel = _op_select_copy_int.lookup(self._keys)
+        kernel = _op_select_copy_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_select_copy_int.explain_call((self, dim, index))
     try:
@@ -17481,7 +17490,7 @@ def select_copy_int_out(self: Tensor, dim: int, index: int, *, out: Tensor) -> T
         else:
             kernel = _op_select_copy_int_out.cache[keys]
     except KeyError:
-        kernel = _op_select_copy_int_out.lookup(keys)
+        kernel = _op_select_copy_int_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_select_copy_int_out.explain_call((self, dim, index, out))
     try:
@@ -17503,7 +17512,7 @@ def sigmoid(self: Tensor) -> Tensor:
         else:
             kernel = _op_sigmoid.cache[self._keys]
     except KeyError:
-        kernel = _op_sigmoid.lookup(self._keys)
+        kernel = _op_sigmoid.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sigmoid.explain_call((self,))
     try:
@@ -17528,7 +17537,7 @@ def sigmoid_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_sigmoid_out.cache[keys]
     except KeyError:
-        kernel = _op_sigmoid_out.lookup(keys)
+        kernel = _op_sigmoid_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_sigmoid_out.explain_call((self, out))
     try:
@@ -17550,7 +17559,7 @@ def sigmoid_(self: Tensor) -> Tensor:
         else:
             kernel = _op_sigmoid_.cache[self._keys]
     except KeyError:
-        kernel = _op_sigmoid_.lookup(self._keys)
+        kernel = _op_sigmoid_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sigmoid_.explain_call((self,))
     try:
@@ -17572,7 +17581,7 @@ def sign(self: Tensor) -> Tensor:
         else:
             kernel = _op_sign.cache[self._keys]
     except KeyError:
-        kernel = _op_sign.lookup(self._keys)
+        kernel = _op_sign.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sign.explain_call((self,))
     try:
@@ -17597,7 +17606,7 @@ def sign_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_sign_out.cache[keys]
     except KeyError:
-        kernel = _op_sign_out.lookup(keys)
+        kernel = _op_sign_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_sign_out.explain_call((self, out))
     try:
@@ -17619,7 +17628,7 @@ def sign_(self: Tensor) -> Tensor:
         else:
             kernel = _op_sign_.cache[self._keys]
     except KeyError:
-        kernel = _op_sign_.lookup(self._keys)
+        kernel = _op_sign_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sign_.explain_call((self,))
     try:
@@ -17641,7 +17650,7 @@ def silu(self: Tensor) -> Tensor:
         else:
             kernel = _op_silu.cache[self._keys]
     except KeyError:
-        kernel = _op_silu.lookup(self._keys)
+        kernel = _op_silu.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_silu.explain_call((self,))
     try:
@@ -17666,7 +17675,7 @@ def silu_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_silu_out.cache[keys]
     except KeyError:
-        kernel = _op_silu_out.lookup(keys)
+        kernel = _op_silu_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_silu_out.explain_call((self, out))
     try:
@@ -17688,7 +17697,7 @@ def silu_(self: Tensor) -> Tensor:
         else:
             kernel = _op_silu_.cache[self._keys]
     except KeyError:
-        kernel = _op_silu_.lookup(self._keys)
+        kernel = _op_silu_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_silu_.explain_call((self,))
     try:
@@ -17710,7 +17719,7 @@ def sin(self: Tensor) -> Tensor:
         else:
             kernel = _op_sin.cache[self._keys]
     except KeyError:
-        kernel = _op_sin.lookup(self._keys)
+        kernel = _op_sin.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sin.explain_call((self,))
     try:
@@ -17735,7 +17744,7 @@ def sin_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_sin_out.cache[keys]
     except KeyError:
-        kernel = _op_sin_out.lookup(keys)
+        kernel = _op_sin_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_sin_out.explain_call((self, out))
     try:
@@ -17757,7 +17766,7 @@ def sin_(self: Tensor) -> Tensor:
         else:
             kernel = _op_sin_.cache[self._keys]
     except KeyError:
-        kernel = _op_sin_.lookup(self._keys)
+        kernel = _op_sin_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sin_.explain_call((self,))
     try:
@@ -17779,7 +17788,7 @@ def sinh(self: Tensor) -> Tensor:
         else:
             kernel = _op_sinh.cache[self._keys]
     except KeyError:
-        kernel = _op_sinh.lookup(self._keys)
+        kernel = _op_sinh.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sinh.explain_call((self,))
     try:
@@ -17804,7 +17813,7 @@ def sinh_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_sinh_out.cache[keys]
     except KeyError:
-        kernel = _op_sinh_out.lookup(keys)
+        kernel = _op_sinh_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_sinh_out.explain_call((self, out))
     try:
@@ -17826,7 +17835,7 @@ def sinh_(self: Tensor) -> Tensor:
         else:
             kernel = _op_sinh_.cache[self._keys]
     except KeyError:
-        kernel = _op_sinh_.lookup(self._keys)
+        kernel = _op_sinh_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sinh_.explain_call((self,))
     try:
@@ -17862,7 +17871,7 @@ def slice_Tensor(
         else:
             kernel = _op_slice_Tensor.cache[self._keys]
     except KeyError:
-        kernel = _op_slice_Tensor.lookup(self._keys)
+        kernel = _op_slice_Tensor.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_slice_Tensor.explain_call((self, dim, start, end, step))
     try:
@@ -17900,7 +17909,7 @@ def slice_copy_Tensor(
         else:
             kernel = _op_slice_copy_Tensor.cache[self._keys]
     except KeyError:
-        kernel = _op_slice_copy_Tensor.lookup(self._keys)
+        kernel = _op_slice_copy_Tensor.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_slice_copy_Tensor.explain_call((self, dim, start, end, step))
     try:
@@ -17943,7 +17952,7 @@ def slice_copy_Tensor_out(
         else:
             kernel = _op_slice_copy_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_slice_copy_Tensor_out.lookup(keys)
+        kernel = _op_slice_copy_Tensor_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_slice_copy_Tensor_out.explain_call(
             (self, dim, start, end, step, out)
@@ -17971,7 +17980,7 @@ def softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
         else:
             kernel = _op_softmax_int.cache[self._keys]
     except KeyError:
-        kernel = _op_softmax_int.lookup(self._keys)
+        kernel = _op_softmax_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_softmax_int.explain_call((self, dim, dtype))
     try:
@@ -18004,7 +18013,7 @@ def softmax_int_out(
         else:
             kernel = _op_softmax_int_out.cache[keys]
     except KeyError:
-        kernel = _op_softmax_int_out.lookup(keys)
+        kernel = _op_softmax_int_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_softmax_int_out.explain_call((self, dim, dtype, out))
     try:
@@ -18032,7 +18041,7 @@ def sort(
         else:
             kernel = _op_sort.cache[self._keys]
     except KeyError:
-        kernel = _op_sort.lookup(self._keys)
+        kernel = _op_sort.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sort.explain_call((self, dim, descending))
     try:
@@ -18064,7 +18073,7 @@ def sort_stable(
         else:
             kernel = _op_sort_stable.cache[self._keys]
     except KeyError:
-        kernel = _op_sort_stable.lookup(self._keys)
+        kernel = _op_sort_stable.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sort_stable.explain_call((self, stable, dim, descending))
     try:
@@ -18104,7 +18113,7 @@ def sort_values(
         else:
             kernel = _op_sort_values.cache[keys]
     except KeyError:
-        kernel = _op_sort_values.lookup(keys)
+        kernel = _op_sort_values.lookup_for(self, values, indices)
     except (AttributeError, TypeError):
         kernel = _op_sort_values.explain_call((self, dim, descending, values, indices))
     try:
@@ -18147,7 +18156,7 @@ def sort_values_stable(
         else:
             kernel = _op_sort_values_stable.cache[keys]
     except KeyError:
-        kernel = _op_sort_values_stable.lookup(keys)
+        kernel = _op_sort_values_stable.lookup_for(self, values, indices)
     except (AttributeError, TypeError):
         kernel = _op_sort_values_stable.explain_call(
             (self, stable, dim, descending, values, indices)
@@ -18179,7 +18188,7 @@ def split_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor
         else:
             kernel = _op_split_Tensor.cache[self._keys]
     except KeyError:
-        kernel = _op_split_Tensor.lookup(self._keys)
+        kernel = _op_split_Tensor.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_split_Tensor.explain_call((self, split_size, dim))
     try:
@@ -18209,7 +18218,7 @@ def split_sizes(
         else:
             kernel = _op_split_sizes.cache[self._keys]
     except KeyError:
-        kernel = _op_split_sizes.lookup(self._keys)
+        kernel = _op_split_sizes.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_split_sizes.explain_call((self, split_size, dim))
     try:
@@ -18237,7 +18246,7 @@ def split_copy_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[T
         else:
             kernel = _op_split_copy_Tensor.cache[self._keys]
     except KeyError:
-        kernel = _op_split_copy_Tensor.lookup(self._keys)
+        kernel = _op_split_copy_Tensor.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_split_copy_Tensor.explain_call((self, split_size, dim))
     try:
@@ -18271,7 +18280,7 @@ def split_copy_Tensor_out(
         else:
             kernel = _op_split_copy_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_split_copy_Tensor_out.lookup(keys)
+        kernel = _op_split_copy_Tensor_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_split_copy_Tensor_out.explain_call((self, split_size, dim, out))
     try:
@@ -18301,7 +18310,7 @@ def split_with_sizes(
         else:
             kernel = _op_split_with_sizes.cache[self._keys]
     except KeyError:
-        kernel = _op_split_with_sizes.lookup(self._keys)
+        kernel = _op_split_with_sizes.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_split_with_sizes.explain_call((self, split_sizes, dim))
     try:
@@ -18331,7 +18340,7 @@ def split_with_sizes_copy(
         else:
             kernel = _op_split_with_sizes_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_split_with_sizes_copy.lookup(self._keys)
+        kernel = _op_split_with_sizes_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_split_with_sizes_copy.explain_call((self, split_sizes, dim))
     try:
@@ -18365,7 +18374,7 @@ def split_with_sizes_copy_out(
         else:
             kernel = _op_split_with_sizes_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_split_with_sizes_copy_out.lookup(keys)
+        kernel = _op_split_with_sizes_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_split_with_sizes_copy_out.explain_call(
             (self, split_sizes, dim, out)
@@ -18389,7 +18398,7 @@ def sqrt(self: Tensor) -> Tensor:
         else:
             kernel = _op_sqrt.cache[self._keys]
     except KeyError:
-        kernel = _op_sqrt.lookup(self._keys)
+        kernel = _op_sqrt.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sqrt.explain_call((self,))
     try:
@@ -18414,7 +18423,7 @@ def sqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_sqrt_out.cache[keys]
     except KeyError:
-        kernel = _op_sqrt_out.lookup(keys)
+        kernel = _op_sqrt_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_sqrt_out.explain_call((self, out))
     try:
@@ -18436,7 +18445,7 @@ def sqrt_(self: Tensor) -> Tensor:
         else:
             kernel = _op_sqrt_.cache[self._keys]
     except KeyError:
-        kernel = _op_sqrt_.lookup(self._keys)
+        kernel = _op_sqrt_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sqrt_.explain_call((self,))
     try:
@@ -18458,7 +18467,7 @@ def square(self: Tensor) -> Tensor:
         else:
             kernel = _op_square.cache[self._keys]
     except KeyError:
-        kernel = _op_square.lookup(self._keys)
+        kernel = _op_square.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_square.explain_call((self,))
     try:
@@ -18483,7 +18492,7 @@ def square_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_square_out.cache[keys]
     except KeyError:
-        kernel = _op_square_out.lookup(keys)
+        kernel = _op_square_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_square_out.explain_call((self, out))
     try:
@@ -18505,7 +18514,7 @@ def square_(self: Tensor) -> Tensor:
         else:
             kernel = _op_square_.cache[self._keys]
     except KeyError:
-        kernel = _op_square_.lookup(self._keys)
+        kernel = _op_square_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_square_.explain_call((self,))
     try:
@@ -18527,7 +18536,7 @@ def squeeze(self: Tensor) -> Tensor:
         else:
             kernel = _op_squeeze.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze.lookup(self._keys)
+        kernel = _op_squeeze.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze.explain_call((self,))
     try:
@@ -18551,7 +18560,7 @@ def squeeze_dim(self: Tensor, dim: int) -> Tensor:
         else:
             kernel = _op_squeeze_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze_dim.lookup(self._keys)
+        kernel = _op_squeeze_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_dim.explain_call((self, dim))
     try:
@@ -18575,7 +18584,7 @@ def squeeze_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
         else:
             kernel = _op_squeeze_dims.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze_dims.lookup(self._keys)
+        kernel = _op_squeeze_dims.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_dims.explain_call((self, dim))
     try:
@@ -18597,7 +18606,7 @@ def squeeze_(self: Tensor) -> Tensor:
         else:
             kernel = _op_squeeze_.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze_.lookup(self._keys)
+        kernel = _op_squeeze_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_.explain_call((self,))
     try:
@@ -18621,7 +18630,7 @@ def squeeze__dim(self: Tensor, dim: int) -> Tensor:
         else:
             kernel = _op_squeeze__dim.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze__dim.lookup(self._keys)
+        kernel = _op_squeeze__dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze__dim.explain_call((self, dim))
     try:
@@ -18645,7 +18654,7 @@ def squeeze__dims(self: Tensor, dim: Sequence[int]) -> Tensor:
         else:
             kernel = _op_squeeze__dims.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze__dims.lookup(self._keys)
+        kernel = _op_squeeze__dims.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze__dims.explain_call((self, dim))
     try:
@@ -18667,7 +18676,7 @@ def squeeze_copy(self: Tensor) -> Tensor:
         else:
             kernel = _op_squeeze_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze_copy.lookup(self._keys)
+        kernel = _op_squeeze_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_copy.explain_call((self,))
     try:
@@ -18693,7 +18702,7 @@ def squeeze_copy_dim(self: Tensor, dim: int) -> Tensor:
         else:
             kernel = _op_squeeze_copy_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze_copy_dim.lookup(self._keys)
+        kernel = _op_squeeze_copy_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_dim.explain_call((self, dim))
     try:
@@ -18722,7 +18731,7 @@ def squeeze_copy_dim_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_squeeze_copy_dim_out.cache[keys]
     except KeyError:
-        kernel = _op_squeeze_copy_dim_out.lookup(keys)
+        kernel = _op_squeeze_copy_dim_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_dim_out.explain_call((self, dim, out))
     try:
@@ -18748,7 +18757,7 @@ def squeeze_copy_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
         else:
             kernel = _op_squeeze_copy_dims.cache[self._keys]
     except KeyError:
-        kernel = _op_squeeze_copy_dims.lookup(self._keys)
+        kernel = _op_squeeze_copy_dims.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_dims.explain_call((self, dim))
     try:
@@ -18777,7 +18786,7 @@ def squeeze_copy_dims_out(self: Tensor, dim: Sequence[int], *, out: Tensor) -> T
         else:
             kernel = _op_squeeze_copy_dims_out.cache[keys]
     except KeyError:
-        kernel = _op_squeeze_copy_dims_out.lookup(keys)
+        kernel = _op_squeeze_copy_dims_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_dims_out.explain_call((self, dim, out))
     try:
@@ -18804,7 +18813,7 @@ def squeeze_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_squeeze_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_squeeze_copy_out.lookup(keys)
+        kernel = _op_squeeze_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_squeeze_copy_out.explain_call((self, out))
     try:
@@ -18830,7 +18839,7 @@ def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
         else:
             kernel = _op_stack.cache[_rt_keys_of_list(tensors)]
     except KeyError:
-        kernel = _op_stack.lookup(_rt_keys_of_list(tensors))
+        kernel = _op_stack.lookup_for(tensors)
     except (AttributeError, TypeError):
         kernel = _op_stack.explain_call((tensors, dim))
     try:
@@ -18859,7 +18868,7 @@ def stack_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor
         else:
             kernel = _op_stack_out.cache[keys]
     except KeyError:
-        kernel = _op_stack_out.lookup(keys)
+        kernel = _op_stack_out.lookup_for(tensors, out)
     except (AttributeError, TypeError):
         kernel = _op_stack_out.explain_call((tensors, dim, out))
     try:
@@ -18883,7 +18892,7 @@ def std(self: Tensor, unbiased: bool = True) -> Tensor:
         else:
             kernel = _op_std.cache[self._keys]
     except KeyError:
-        kernel = _op_std.lookup(self._keys)
+        kernel = _op_std.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_std.explain_call((self, unbiased))
     try:
@@ -18919,7 +18928,7 @@ def std_correction(
         else:
             kernel = _op_std_correction.cache[self._keys]
     except KeyError:
-        kernel = _op_std_correction.lookup(self._keys)
+        kernel = _op_std_correction.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_std_correction.explain_call((self, dim, correction, keepdim))
     try:
@@ -18959,7 +18968,7 @@ def std_correction_out(
         else:
             kernel = _op_std_correction_out.cache[keys]
     except KeyError:
-        kernel = _op_std_correction_out.lookup(keys)
+        kernel = _op_std_correction_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_std_correction_out.explain_call(
             (self, dim, correction, keepdim, out)
@@ -18994,7 +19003,7 @@ def std_dim(
         else:
             kernel = _op_std_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_std_dim.lookup(self._keys)
+        kernel = _op_std_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_std_dim.explain_call((self, dim, unbiased, keepdim))
     try:
@@ -19032,7 +19041,7 @@ def std_out(
         else:
             kernel = _op_std_out.cache[keys]
     except KeyError:
-        kernel = _op_std_out.lookup(keys)
+        kernel = _op_std_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_std_out.explain_call((self, dim, unbiased, keepdim, out))
     try:
@@ -19047,9 +19056,9 @@ _op_sub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Scalar"
 
 def sub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub_Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
@@ -19058,7 +19067,7 @@ def sub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_sub_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_sub_Scalar.lookup(self._keys)
+        kernel = _op_sub_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sub_Scalar.explain_call((self, other, alpha))
     try:
@@ -19077,9 +19086,9 @@ def sub_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub_Scalar_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -19091,7 +19100,7 @@ def sub_Scalar_out(
         else:
             kernel = _op_sub_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_sub_Scalar_out.lookup(keys)
+        kernel = _op_sub_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_sub_Scalar_out.explain_call((self, other, alpha, out))
     try:
@@ -19106,7 +19115,7 @@ _op_sub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Tensor"
 
 def sub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Tensor.convert(2, alpha)
     try:
         keys = self._keys
@@ -19118,7 +19127,7 @@ def sub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_sub_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_sub_Tensor.lookup(keys)
+        kernel = _op_sub_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_sub_Tensor.explain_call((self, other, alpha))
     try:
@@ -19133,7 +19142,7 @@ _op_sub_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "out")
 
 def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -19147,7 +19156,7 @@ def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         else:
             kernel = _op_sub_out.cache[keys]
     except KeyError:
-        kernel = _op_sub_out.lookup(keys)
+        kernel = _op_sub_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_sub_out.explain_call((self, other, alpha, out))
     try:
@@ -19162,9 +19171,9 @@ _op_sub__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Scala
 
 def sub__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub__Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub__Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
@@ -19173,7 +19182,7 @@ def sub__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_sub__Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_sub__Scalar.lookup(self._keys)
+        kernel = _op_sub__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sub__Scalar.explain_call((self, other, alpha))
     try:
@@ -19188,7 +19197,7 @@ _op_sub__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Tenso
 
 def sub__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub__Tensor.convert(2, alpha)
     try:
         keys = self._keys
@@ -19200,7 +19209,7 @@ def sub__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_sub__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_sub__Tensor.lookup(keys)
+        kernel = _op_sub__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_sub__Tensor.explain_call((self, other, alpha))
     try:
@@ -19224,7 +19233,7 @@ def sum(self: Tensor, *, dtype: DType | None = None) -> Tensor:
         else:
             kernel = _op_sum.cache[self._keys]
     except KeyError:
-        kernel = _op_sum.lookup(self._keys)
+        kernel = _op_sum.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sum.explain_call((self, dtype))
     try:
@@ -19264,7 +19273,7 @@ def sum_IntList_out(
         else:
             kernel = _op_sum_IntList_out.cache[keys]
     except KeyError:
-        kernel = _op_sum_IntList_out.lookup(keys)
+        kernel = _op_sum_IntList_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_sum_IntList_out.explain_call((self, dim, keepdim, dtype, out))
     try:
@@ -19300,7 +19309,7 @@ def sum_dim_IntList(
         else:
             kernel = _op_sum_dim_IntList.cache[self._keys]
     except KeyError:
-        kernel = _op_sum_dim_IntList.lookup(self._keys)
+        kernel = _op_sum_dim_IntList.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_sum_dim_IntList.explain_call((self, dim, keepdim, dtype))
     try:
@@ -19327,7 +19336,7 @@ def sum_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
         else:
             kernel = _op_sum_out.cache[keys]
     except KeyError:
-        kernel = _op_sum_out.lookup(keys)
+        kernel = _op_sum_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_sum_out.explain_call((self, dtype, out))
     try:
@@ -19349,7 +19358,7 @@ def t(self: Tensor) -> Tensor:
         else:
             kernel = _op_t.cache[self._keys]
     except KeyError:
-        kernel = _op_t.lookup(self._keys)
+        kernel = _op_t.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_t.explain_call((self,))
     try:
@@ -19371,7 +19380,7 @@ def t_(self: Tensor) -> Tensor:
         else:
             kernel = _op_t_.cache[self._keys]
     except KeyError:
-        kernel = _op_t_.lookup(self._keys)
+        kernel = _op_t_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_t_.explain_call((self,))
     try:
@@ -19393,7 +19402,7 @@ def t_copy(self: Tensor) -> Tensor:
         else:
             kernel = _op_t_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_t_copy.lookup(self._keys)
+        kernel = _op_t_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_t_copy.explain_call((self,))
     try:
@@ -19418,7 +19427,7 @@ def t_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_t_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_t_copy_out.lookup(keys)
+        kernel = _op_t_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_t_copy_out.explain_call((self, out))
     try:
@@ -19440,7 +19449,7 @@ def tan(self: Tensor) -> Tensor:
         else:
             kernel = _op_tan.cache[self._keys]
     except KeyError:
-        kernel = _op_tan.lookup(self._keys)
+        kernel = _op_tan.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_tan.explain_call((self,))
     try:
@@ -19465,7 +19474,7 @@ def tan_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_tan_out.cache[keys]
     except KeyError:
-        kernel = _op_tan_out.lookup(keys)
+        kernel = _op_tan_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_tan_out.explain_call((self, out))
     try:
@@ -19487,7 +19496,7 @@ def tan_(self: Tensor) -> Tensor:
         else:
             kernel = _op_tan_.cache[self._keys]
     except KeyError:
-        kernel = _op_tan_.lookup(self._keys)
+        kernel = _op_tan_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_tan_.explain_call((self,))
     try:
@@ -19509,7 +19518,7 @@ def tanh(self: Tensor) -> Tensor:
         else:
             kernel = _op_tanh.cache[self._keys]
     except KeyError:
-        kernel = _op_tanh.lookup(self._keys)
+        kernel = _op_tanh.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_tanh.explain_call((self,))
     try:
@@ -19534,7 +19543,7 @@ def tanh_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_tanh_out.cache[keys]
     except KeyError:
-        kernel = _op_tanh_out.lookup(keys)
+        kernel = _op_tanh_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_tanh_out.explain_call((self, out))
     try:
@@ -19556,7 +19565,7 @@ def tanh_(self: Tensor) -> Tensor:
         else:
             kernel = _op_tanh_.cache[self._keys]
     except KeyError:
-        kernel = _op_tanh_.lookup(self._keys)
+        kernel = _op_tanh_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_tanh_.explain_call((self,))
     try:
@@ -19595,7 +19604,7 @@ def to_device(
         else:
             kernel = _op_to_device.cache[self._keys]
     except KeyError:
-        kernel = _op_to_device.lookup(self._keys)
+        kernel = _op_to_device.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_to_device.explain_call(
             (self, device, dtype, non_blocking, copy, memory_format)
@@ -19635,7 +19644,7 @@ def to_dtype(
         else:
             kernel = _op_to_dtype.cache[self._keys]
     except KeyError:
-        kernel = _op_to_dtype.lookup(self._keys)
+        kernel = _op_to_dtype.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_to_dtype.explain_call(
             (self, dtype, non_blocking, copy, memory_format)
@@ -19685,7 +19694,7 @@ def to_dtype_layout(
         else:
             kernel = _op_to_dtype_layout.cache[self._keys]
     except KeyError:
-        kernel = _op_to_dtype_layout.lookup(self._keys)
+        kernel = _op_to_dtype_layout.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_to_dtype_layout.explain_call(
             (self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
@@ -19728,7 +19737,7 @@ def to_other(
         else:
             kernel = _op_to_other.cache[keys]
     except KeyError:
-        kernel = _op_to_other.lookup(keys)
+        kernel = _op_to_other.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_to_other.explain_call(
             (self, other, non_blocking, copy, memory_format)
@@ -19762,7 +19771,7 @@ def topk(
         else:
             kernel = _op_topk.cache[self._keys]
     except KeyError:
-        kernel = _op_topk.lookup(self._keys)
+        kernel = _op_topk.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_topk.explain_call((self, k, dim, largest, sorted))
     try:
@@ -19808,7 +19817,7 @@ def topk_values(
         else:
             kernel = _op_topk_values.cache[keys]
     except KeyError:
-        kernel = _op_topk_values.lookup(keys)
+        kernel = _op_topk_values.lookup_for(self, values, indices)
     except (AttributeError, TypeError):
         kernel = _op_topk_values.explain_call(
             (self, k, dim, largest, sorted, values, indices)
@@ -19838,7 +19847,7 @@ def transpose_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
         else:
             kernel = _op_transpose_int.cache[self._keys]
     except KeyError:
-        kernel = _op_transpose_int.lookup(self._keys)
+        kernel = _op_transpose_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_transpose_int.explain_call((self, dim0, dim1))
     try:
@@ -19864,7 +19873,7 @@ def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
         else:
             kernel = _op_transpose_.cache[self._keys]
     except KeyError:
-        kernel = _op_transpose_.lookup(self._keys)
+        kernel = _op_transpose_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_transpose_.explain_call((self, dim0, dim1))
     try:
@@ -19892,7 +19901,7 @@ def transpose_copy_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
         else:
             kernel = _op_transpose_copy_int.cache[self._keys]
     except KeyError:
-        kernel = _op_transpose_copy_int.lookup(self._keys)
+        kernel = _op_transpose_copy_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_transpose_copy_int.explain_call((self, dim0, dim1))
     try:
@@ -19925,7 +19934,7 @@ def transpose_copy_int_out(
         else:
             kernel = _op_transpose_copy_int_out.cache[keys]
     except KeyError:
-        kernel = _op_transpose_copy_int_out.lookup(keys)
+        kernel = _op_transpose_copy_int_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_transpose_copy_int_out.explain_call((self, dim0, dim1, out))
     try:
@@ -19949,7 +19958,7 @@ def tril(self: Tensor, diagonal: int = 0) -> Tensor:
         else:
             kernel = _op_tril.cache[self._keys]
     except KeyError:
-        kernel = _op_tril.lookup(self._keys)
+        kernel = _op_tril.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_tril.explain_call((self, diagonal))
     try:
@@ -19976,7 +19985,7 @@ def tril_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_tril_out.cache[keys]
     except KeyError:
-        kernel = _op_tril_out.lookup(keys)
+        kernel = _op_tril_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_tril_out.explain_call((self, diagonal, out))
     try:
@@ -20000,7 +20009,7 @@ def tril_(self: Tensor, diagonal: int = 0) -> Tensor:
         else:
             kernel = _op_tril_.cache[self._keys]
     except KeyError:
-        kernel = _op_tril_.lookup(self._keys)
+        kernel = _op_tril_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_tril_.explain_call((self, diagonal))
     try:
@@ -20045,7 +20054,7 @@ def tril_indices(
         else:
             kernel = _op_tril_indices.cache[0]
     except KeyError:
-        kernel = _op_tril_indices.lookup(0)
+        kernel = _op_tril_indices.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_tril_indices.explain_call(
             (row, col, offset, dtype, layout, device, pin_memory)
@@ -20079,7 +20088,7 @@ def tril_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
         else:
             kernel = _op_tril_indices_out.cache[out._keys]
     except KeyError:
-        kernel = _op_tril_indices_out.lookup(out._keys)
+        kernel = _op_tril_indices_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_tril_indices_out.explain_call((row, col, offset, out))
     try:
@@ -20103,7 +20112,7 @@ def triu(self: Tensor, diagonal: int = 0) -> Tensor:
         else:
             kernel = _op_triu.cache[self._keys]
     except KeyError:
-        kernel = _op_triu.lookup(self._keys)
+        kernel = _op_triu.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_triu.explain_call((self, diagonal))
     try:
@@ -20130,7 +20139,7 @@ def triu_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_triu_out.cache[keys]
     except KeyError:
-        kernel = _op_triu_out.lookup(keys)
+        kernel = _op_triu_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_triu_out.explain_call((self, diagonal, out))
     try:
@@ -20154,7 +20163,7 @@ def triu_(self: Tensor, diagonal: int = 0) -> Tensor:
         else:
             kernel = _op_triu_.cache[self._keys]
     except KeyError:
-        kernel = _op_triu_.lookup(self._keys)
+        kernel = _op_triu_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_triu_.explain_call((self, diagonal))
     try:
@@ -20199,7 +20208,7 @@ def triu_indices(
         else:
             kernel = _op_triu_indices.cache[0]
     except KeyError:
-        kernel = _op_triu_indices.lookup(0)
+        kernel = _op_triu_indices.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_triu_indices.explain_call(
             (row, col, offset, dtype, layout, device, pin_memory)
@@ -20233,7 +20242,7 @@ def triu_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Ten
         else:
             kernel = _op_triu_indices_out.cache[out._keys]
     except KeyError:
-        kernel = _op_triu_indices_out.lookup(out._keys)
+        kernel = _op_triu_indices_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_triu_indices_out.explain_call((row, col, offset, out))
     try:
@@ -20255,7 +20264,7 @@ def trunc(self: Tensor) -> Tensor:
         else:
             kernel = _op_trunc.cache[self._keys]
     except KeyError:
-        kernel = _op_trunc.lookup(self._keys)
+        kernel = _op_trunc.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_trunc.explain_call((self,))
     try:
@@ -20280,7 +20289,7 @@ def trunc_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_trunc_out.cache[keys]
     except KeyError:
-        kernel = _op_trunc_out.lookup(keys)
+        kernel = _op_trunc_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_trunc_out.explain_call((self, out))
     try:
@@ -20302,7 +20311,7 @@ def trunc_(self: Tensor) -> Tensor:
         else:
             kernel = _op_trunc_.cache[self._keys]
     except KeyError:
-        kernel = _op_trunc_.lookup(self._keys)
+        kernel = _op_trunc_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_trunc_.explain_call((self,))
     try:
@@ -20327,7 +20336,7 @@ def type_as(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_type_as.cache[keys]
     except KeyError:
-        kernel = _op_type_as.lookup(keys)
+        kernel = _op_type_as.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_type_as.explain_call((self, other))
     try:
@@ -20353,7 +20362,7 @@ def unbind_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
         else:
             kernel = _op_unbind_int.cache[self._keys]
     except KeyError:
-        kernel = _op_unbind_int.lookup(self._keys)
+        kernel = _op_unbind_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_unbind_int.explain_call((self, dim))
     try:
@@ -20379,7 +20388,7 @@ def unbind_copy_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
         else:
             kernel = _op_unbind_copy_int.cache[self._keys]
     except KeyError:
-        kernel = _op_unbind_copy_int.lookup(self._keys)
+        kernel = _op_unbind_copy_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_unbind_copy_int.explain_call((self, dim))
     try:
@@ -20409,7 +20418,7 @@ def unbind_copy_int_out(self: Tensor, dim: int = 0, *, out: Sequence[Tensor]) ->
         else:
             kernel = _op_unbind_copy_int_out.cache[keys]
     except KeyError:
-        kernel = _op_unbind_copy_int_out.lookup(keys)
+        kernel = _op_unbind_copy_int_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_unbind_copy_int_out.explain_call((self, dim, out))
     try:
@@ -20437,7 +20446,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
         else:
             kernel = _op_unfold.cache[self._keys]
     except KeyError:
-        kernel = _op_unfold.lookup(self._keys)
+        kernel = _op_unfold.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_unfold.explain_call((self, dimension, size, step))
     try:
@@ -20465,7 +20474,7 @@ def unfold_copy(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
         else:
             kernel = _op_unfold_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_unfold_copy.lookup(self._keys)
+        kernel = _op_unfold_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_unfold_copy.explain_call((self, dimension, size, step))
     try:
@@ -20500,7 +20509,7 @@ def unfold_copy_out(
         else:
             kernel = _op_unfold_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_unfold_copy_out.lookup(keys)
+        kernel = _op_unfold_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_unfold_copy_out.explain_call((self, dimension, size, step, out))
     try:
@@ -20537,7 +20546,7 @@ def uniform(
         else:
             kernel = _op_uniform.cache[keys]
     except KeyError:
-        kernel = _op_uniform.lookup(keys)
+        kernel = _op_uniform.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_uniform.explain_call((self, from_, to, generator))
     try:
@@ -20577,7 +20586,7 @@ def uniform_out(
         else:
             kernel = _op_uniform_out.cache[keys]
     except KeyError:
-        kernel = _op_uniform_out.lookup(keys)
+        kernel = _op_uniform_out.lookup_for(self, generator, out)
     except (AttributeError, TypeError):
         kernel = _op_uniform_out.explain_call((self, from_, to, generator, out))
     try:
@@ -20614,7 +20623,7 @@ def uniform_(
         else:
             kernel = _op_uniform_.cache[keys]
     except KeyError:
-        kernel = _op_uniform_.lookup(keys)
+        kernel = _op_uniform_.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_uniform_.explain_call((self, from_, to, generator))
     try:
@@ -20638,7 +20647,7 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
         else:
             kernel = _op_unsqueeze.cache[self._keys]
     except KeyError:
-        kernel = _op_unsqueeze.lookup(self._keys)
+        kernel = _op_unsqueeze.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_unsqueeze.explain_call((self, dim))
     try:
@@ -20662,7 +20671,7 @@ def unsqueeze_(self: Tensor, dim: int) -> Tensor:
         else:
             kernel = _op_unsqueeze_.cache[self._keys]
     except KeyError:
-        kernel = _op_unsqueeze_.lookup(self._keys)
+        kernel = _op_unsqueeze_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_unsqueeze_.explain_call((self, dim))
     try:
@@ -20688,7 +20697,7 @@ def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
         else:
             kernel = _op_unsqueeze_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_unsqueeze_copy.lookup(self._keys)
+        kernel = _op_unsqueeze_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_unsqueeze_copy.explain_call((self, dim))
     try:
@@ -20717,7 +20726,7 @@ def unsqueeze_copy_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_unsqueeze_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_unsqueeze_copy_out.lookup(keys)
+        kernel = _op_unsqueeze_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_unsqueeze_copy_out.explain_call((self, dim, out))
     try:
@@ -20741,7 +20750,7 @@ def var(self: Tensor, unbiased: bool = True) -> Tensor:
         else:
             kernel = _op_var.cache[self._keys]
     except KeyError:
-        kernel = _op_var.lookup(self._keys)
+        kernel = _op_var.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_var.explain_call((self, unbiased))
     try:
@@ -20777,7 +20786,7 @@ def var_correction(
         else:
             kernel = _op_var_correction.cache[self._keys]
     except KeyError:
-        kernel = _op_var_correction.lookup(self._keys)
+        kernel = _op_var_correction.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_var_correction.explain_call((self, dim, correction, keepdim))
     try:
@@ -20817,7 +20826,7 @@ def var_correction_out(
         else:
             kernel = _op_var_correction_out.cache[keys]
     except KeyError:
-        kernel = _op_var_correction_out.lookup(keys)
+        kernel = _op_var_correction_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_var_correction_out.explain_call(
             (self, dim, correction, keepdim, out)
@@ -20852,7 +20861,7 @@ def var_dim(
         else:
             kernel = _op_var_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_var_dim.lookup(self._keys)
+        kernel = _op_var_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_var_dim.explain_call((self, dim, unbiased, keepdim))
     try:
@@ -20890,7 +20899,7 @@ def var_out(
         else:
             kernel = _op_var_out.cache[keys]
     except KeyError:
-        kernel = _op_var_out.lookup(keys)
+        kernel = _op_var_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_var_out.explain_call((self, dim, unbiased, keepdim, out))
     try:
@@ -20916,7 +20925,7 @@ def var_mean(self: Tensor, unbiased: bool = True) -> tuple[Tensor, Tensor]:
         else:
             kernel = _op_var_mean.cache[self._keys]
     except KeyError:
-        kernel = _op_var_mean.lookup(self._keys)
+        kernel = _op_var_mean.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_var_mean.explain_call((self, unbiased))
     try:
@@ -20952,7 +20961,7 @@ def var_mean_correction(
         else:
             kernel = _op_var_mean_correction.cache[self._keys]
     except KeyError:
-        kernel = _op_var_mean_correction.lookup(self._keys)
+        kernel = _op_var_mean_correction.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_var_mean_correction.explain_call((self, dim, correction, keepdim))
     try:
@@ -20995,7 +21004,7 @@ def var_mean_correction_out(
         else:
             kernel = _op_var_mean_correction_out.cache[keys]
     except KeyError:
-        kernel = _op_var_mean_correction_out.lookup(keys)
+        kernel = _op_var_mean_correction_out.lookup_for(self, out0, out1)
     except (AttributeError, TypeError):
         kernel = _op_var_mean_correction_out.explain_call(
             (self, dim, correction, keepdim, out0, out1)
@@ -21034,7 +21043,7 @@ def var_mean_dim(
         else:
             kernel = _op_var_mean_dim.cache[self._keys]
     except KeyError:
-        kernel = _op_var_mean_dim.lookup(self._keys)
+        kernel = _op_var_mean_dim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_var_mean_dim.explain_call((self, dim, unbiased, keepdim))
     try:
@@ -21059,7 +21068,7 @@ def vdot(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_vdot.cache[keys]
     except KeyError:
-        kernel = _op_vdot.lookup(keys)
+        kernel = _op_vdot.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_vdot.explain_call((self, other))
     try:
@@ -21086,7 +21095,7 @@ def vdot_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_vdot_out.cache[keys]
     except KeyError:
-        kernel = _op_vdot_out.lookup(keys)
+        kernel = _op_vdot_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_vdot_out.explain_call((self, other, out))
     try:
@@ -21110,7 +21119,7 @@ def view(self: Tensor, size: Sequence[int]) -> Tensor:
         else:
             kernel = _op_view.cache[self._keys]
     except KeyError:
-        kernel = _op_view.lookup(self._keys)
+        kernel = _op_view.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_view.explain_call((self, size))
     try:
@@ -21134,7 +21143,7 @@ def view_dtype(self: Tensor, dtype: DType) -> Tensor:
         else:
             kernel = _op_view_dtype.cache[self._keys]
     except KeyError:
-        kernel = _op_view_dtype.lookup(self._keys)
+        kernel = _op_view_dtype.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_view_dtype.explain_call((self, dtype))
     try:
@@ -21159,7 +21168,7 @@ def view_as(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_view_as.cache[keys]
     except KeyError:
-        kernel = _op_view_as.lookup(keys)
+        kernel = _op_view_as.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_view_as.explain_call((self, other))
     try:
@@ -21183,7 +21192,7 @@ def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
         else:
             kernel = _op_view_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_view_copy.lookup(self._keys)
+        kernel = _op_view_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_view_copy.explain_call((self, size))
     try:
@@ -21209,7 +21218,7 @@ def view_copy_dtype(self: Tensor, dtype: DType) -> Tensor:
         else:
             kernel = _op_view_copy_dtype.cache[self._keys]
     except KeyError:
-        kernel = _op_view_copy_dtype.lookup(self._keys)
+        kernel = _op_view_copy_dtype.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_view_copy_dtype.explain_call((self, dtype))
     try:
@@ -21238,7 +21247,7 @@ def view_copy_dtype_out(self: Tensor, dtype: DType, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_view_copy_dtype_out.cache[keys]
     except KeyError:
-        kernel = _op_view_copy_dtype_out.lookup(keys)
+        kernel = _op_view_copy_dtype_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_view_copy_dtype_out.explain_call((self, dtype, out))
     try:
@@ -21265,7 +21274,7 @@ def view_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_view_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_view_copy_out.lookup(keys)
+        kernel = _op_view_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_view_copy_out.explain_call((self, size, out))
     try:
@@ -21287,7 +21296,7 @@ def where(condition: Tensor) -> Sequence[Tensor]:
         else:
             kernel = _op_where.cache[condition._keys]
     except KeyError:
-        kernel = _op_where.lookup(condition._keys)
+        kernel = _op_where.lookup_for(condition)
     except (AttributeError, TypeError):
         kernel = _op_where.explain_call((condition,))
     try:
@@ -21302,9 +21311,9 @@ _op_where_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::where", "Sca
 
 def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
     """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_where_Scalar.convert(1, self)
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_where_Scalar.convert(2, other)
     try:
         if _rt_activity.count:
@@ -21313,7 +21322,7 @@ def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
         else:
             kernel = _op_where_Scalar.cache[condition._keys]
     except KeyError:
-        kernel = _op_where_Scalar.lookup(condition._keys)
+        kernel = _op_where_Scalar.lookup_for(condition)
     except (AttributeError, TypeError):
         kernel = _op_where_Scalar.explain_call((condition, self, other))
     try:
@@ -21330,7 +21339,7 @@ _op_where_ScalarOther: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
     """aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_where_ScalarOther.convert(2, other)
     try:
         keys = condition._keys
@@ -21342,7 +21351,7 @@ def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_where_ScalarOther.cache[keys]
     except KeyError:
-        kernel = _op_where_ScalarOther.lookup(keys)
+        kernel = _op_where_ScalarOther.lookup_for(condition, self)
     except (AttributeError, TypeError):
         kernel = _op_where_ScalarOther.explain_call((condition, self, other))
     try:
@@ -21359,7 +21368,7 @@ _op_where_ScalarSelf: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
     """aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_where_ScalarSelf.convert(1, self)
     try:
         keys = condition._keys
@@ -21371,7 +21380,7 @@ def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
         else:
             kernel = _op_where_ScalarSelf.cache[keys]
     except KeyError:
-        kernel = _op_where_ScalarSelf.lookup(keys)
+        kernel = _op_where_ScalarSelf.lookup_for(condition, other)
     except (AttributeError, TypeError):
         kernel = _op_where_ScalarSelf.explain_call((condition, self, other))
     try:
@@ -21398,7 +21407,7 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_where_self.cache[keys]
     except KeyError:
-        kernel = _op_where_self.lookup(keys)
+        kernel = _op_where_self.lookup_for(condition, self, other)
     except (AttributeError, TypeError):
         kernel = _op_where_self.explain_call((condition, self, other))
     try:
@@ -21431,7 +21440,7 @@ def where_self_out(
         else:
             kernel = _op_where_self_out.cache[keys]
     except KeyError:
-        kernel = _op_where_self_out.lookup(keys)
+        kernel = _op_where_self_out.lookup_for(condition, self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_where_self_out.explain_call((condition, self, other, out))
     try:
@@ -21453,7 +21462,7 @@ def zero(self: Tensor) -> Tensor:
         else:
             kernel = _op_zero.cache[self._keys]
     except KeyError:
-        kernel = _op_zero.lookup(self._keys)
+        kernel = _op_zero.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_zero.explain_call((self,))
     try:
@@ -21478,7 +21487,7 @@ def zero_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_zero_out.cache[keys]
     except KeyError:
-        kernel = _op_zero_out.lookup(keys)
+        kernel = _op_zero_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_zero_out.explain_call((self, out))
     try:
@@ -21500,7 +21509,7 @@ def zero_(self: Tensor) -> Tensor:
         else:
             kernel = _op_zero_.cache[self._keys]
     except KeyError:
-        kernel = _op_zero_.lookup(self._keys)
+        kernel = _op_zero_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_zero_.explain_call((self,))
     try:
@@ -21539,7 +21548,7 @@ def zeros(
         else:
             kernel = _op_zeros.cache[0]
     except KeyError:
-        kernel = _op_zeros.lookup(0)
+        kernel = _op_zeros.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_zeros.explain_call((size, dtype, layout, device, pin_memory))
     try:
@@ -21563,7 +21572,7 @@ def zeros_out(size: Sequence[int], *, out: Tensor) -> Tensor:
         else:
             kernel = _op_zeros_out.cache[out._keys]
     except KeyError:
-        kernel = _op_zeros_out.lookup(out._keys)
+        kernel = _op_zeros_out.lookup_for(out)
     except (AttributeError, TypeError):
         kernel = _op_zeros_out.explain_call((size, out))
     try:
@@ -21603,7 +21612,7 @@ def zeros_like(
         else:
             kernel = _op_zeros_like.cache[self._keys]
     except KeyError:
-        kernel = _op_zeros_like.lookup(self._keys)
+        kernel = _op_zeros_like.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_zeros_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
@@ -21638,7 +21647,7 @@ def zeros_like_out(
         else:
             kernel = _op_zeros_like_out.cache[keys]
     except KeyError:
-        kernel = _op_zeros_like_out.lookup(keys)
+        kernel = _op_zeros_like_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_zeros_like_out.explain_call((self, memory_format, out))
     try:

@@ -15,7 +15,6 @@ from runtime.generator import Generator
 from runtime.options import Layout, MemoryFormat
 from runtime.wrapping import BOOLS as _rt_BOOLS
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.wrapping import ONE as _rt_ONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +43,7 @@ def _foreach_add_List(
         self = _op__foreach_add_List.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add_List.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_List.convert(2, alpha)
     try:
         kernel = _op__foreach_add_List.redispatched[keys._repr]
@@ -75,7 +74,7 @@ def _foreach_add_List_out(
         self = _op__foreach_add_List_out.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add_List_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_List_out.convert(2, alpha)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_List_out.convert(3, out)
@@ -101,7 +100,7 @@ def _foreach_add_Scalar(
     """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Scalar.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add_Scalar.convert(1, scalar)
     try:
         kernel = _op__foreach_add_Scalar.redispatched[keys._repr]
@@ -183,7 +182,7 @@ def _foreach_add_Scalar_out(
     """aten::_foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Scalar_out.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add_Scalar_out.convert(1, scalar)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_Scalar_out.convert(2, out)
@@ -209,7 +208,7 @@ def _foreach_add_Tensor(
     """aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Tensor.convert(0, self)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_Tensor.convert(2, alpha)
     try:
         kernel = _op__foreach_add_Tensor.redispatched[keys._repr]
@@ -238,7 +237,7 @@ def _foreach_add_Tensor_out(
     """aten::_foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Tensor_out.convert(0, self)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_Tensor_out.convert(2, alpha)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_Tensor_out.convert(3, out)
@@ -270,7 +269,7 @@ def _foreach_add__List(
         self = _op__foreach_add__List.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add__List.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add__List.convert(2, alpha)
     try:
         kernel = _op__foreach_add__List.redispatched[keys._repr]
@@ -294,7 +293,7 @@ def _foreach_add__Scalar(
     """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add__Scalar.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add__Scalar.convert(1, scalar)
     try:
         kernel = _op__foreach_add__Scalar.redispatched[keys._repr]
@@ -342,7 +341,7 @@ def _foreach_add__Tensor(
     """aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add__Tensor.convert(0, self)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add__Tensor.convert(2, alpha)
     try:
         kernel = _op__foreach_add__Tensor.redispatched[keys._repr]
@@ -420,7 +419,7 @@ def _foreach_mul_Scalar(
     """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul_Scalar.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul_Scalar.convert(1, scalar)
     try:
         kernel = _op__foreach_mul_Scalar.redispatched[keys._repr]
@@ -502,7 +501,7 @@ def _foreach_mul_Scalar_out(
     """aten::_foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul_Scalar_out.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul_Scalar_out.convert(1, scalar)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_mul_Scalar_out.convert(2, out)
@@ -602,7 +601,7 @@ def _foreach_mul__Scalar(
     """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul__Scalar.convert(0, self)
-    if type(scalar) not in _rt_NUMBERS:
+    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul__Scalar.convert(1, scalar)
     try:
         kernel = _op__foreach_mul__Scalar.redispatched[keys._repr]
@@ -1157,9 +1156,9 @@ def add_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar.convert(2, alpha)
     try:
         kernel = _op_add_Scalar.redispatched[keys._repr]
@@ -1181,9 +1180,9 @@ def add_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_add_Scalar_out.redispatched[keys._repr]
@@ -1203,7 +1202,7 @@ def add_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Tensor.convert(2, alpha)
     try:
         kernel = _op_add_Tensor.redispatched[keys._repr]
@@ -1223,7 +1222,7 @@ def add_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_out.convert(2, alpha)
     try:
         kernel = _op_add_out.redispatched[keys._repr]
@@ -1243,9 +1242,9 @@ def add__Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add__Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Scalar.convert(2, alpha)
     try:
         kernel = _op_add__Scalar.redispatched[keys._repr]
@@ -1265,7 +1264,7 @@ def add__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Tensor.convert(2, alpha)
     try:
         kernel = _op_add__Tensor.redispatched[keys._repr]
@@ -1290,7 +1289,7 @@ def addcdiv(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv.convert(3, value)
     try:
         kernel = _op_addcdiv.redispatched[keys._repr]
@@ -1316,7 +1315,7 @@ def addcdiv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv_out.convert(3, value)
     try:
         kernel = _op_addcdiv_out.redispatched[keys._repr]
@@ -1341,7 +1340,7 @@ def addcdiv_(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv_.convert(3, value)
     try:
         kernel = _op_addcdiv_.redispatched[keys._repr]
@@ -1366,7 +1365,7 @@ def addcmul(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul.convert(3, value)
     try:
         kernel = _op_addcmul.redispatched[keys._repr]
@@ -1392,7 +1391,7 @@ def addcmul_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul_out.convert(3, value)
     try:
         kernel = _op_addcmul_out.redispatched[keys._repr]
@@ -1417,7 +1416,7 @@ def addcmul_(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    if value is not _rt_ONE and type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul_.convert(3, value)
     try:
         kernel = _op_addcmul_.redispatched[keys._repr]
@@ -1443,9 +1442,9 @@ def addmm(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm.convert(4, alpha)
     try:
         kernel = _op_addmm.redispatched[keys._repr]
@@ -1472,9 +1471,9 @@ def addmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm_out.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm_out.convert(4, alpha)
     try:
         kernel = _op_addmm_out.redispatched[keys._repr]
@@ -1500,9 +1499,9 @@ def addmm_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm_.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm_.convert(4, alpha)
     try:
         kernel = _op_addmm_.redispatched[keys._repr]
@@ -1528,9 +1527,9 @@ def addmv(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv.convert(4, alpha)
     try:
         kernel = _op_addmv.redispatched[keys._repr]
@@ -1557,9 +1556,9 @@ def addmv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv_out.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv_out.convert(4, alpha)
     try:
         kernel = _op_addmv_out.redispatched[keys._repr]
@@ -1585,9 +1584,9 @@ def addmv_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv_.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv_.convert(4, alpha)
     try:
         kernel = _op_addmv_.redispatched[keys._repr]
@@ -2023,7 +2022,7 @@ def arange(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange.convert(0, end)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange.convert(1, dtype)
@@ -2049,7 +2048,7 @@ _op_arange_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "out"
 
 def arange_out(keys: DispatchKeySet, end: Number, *, out: Tensor) -> Tensor:
     """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_out.convert(0, end)
     try:
         kernel = _op_arange_out.redispatched[keys._repr]
@@ -2076,9 +2075,9 @@ def arange_start(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start.convert(1, end)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange_start.convert(2, dtype)
@@ -2110,11 +2109,11 @@ def arange_start_out(
     keys: DispatchKeySet, start: Number, end: Number, step: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start_out.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start_out.convert(1, end)
-    if step is not _rt_ONE and type(step) not in _rt_NUMBERS:
+    if type(step) is not int and type(step) not in _rt_NUMBERS:
         step = _op_arange_start_out.convert(2, step)
     try:
         kernel = _op_arange_start_out.redispatched[keys._repr]
@@ -2144,11 +2143,11 @@ def arange_start_step(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start_step.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start_step.convert(1, end)
-    if step is not _rt_ONE and type(step) not in _rt_NUMBERS:
+    if type(step) is not int and type(step) not in _rt_NUMBERS:
         step = _op_arange_start_step.convert(2, step)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange_start_step.convert(3, dtype)
@@ -2664,9 +2663,9 @@ def baddbmm(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm.convert(4, alpha)
     try:
         kernel = _op_baddbmm.redispatched[keys._repr]
@@ -2693,9 +2692,9 @@ def baddbmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm_out.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm_out.convert(4, alpha)
     try:
         kernel = _op_baddbmm_out.redispatched[keys._repr]
@@ -2721,9 +2720,9 @@ def baddbmm_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if beta is not _rt_ONE and type(beta) not in _rt_NUMBERS:
+    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm_.convert(3, beta)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm_.convert(4, alpha)
     try:
         kernel = _op_baddbmm_.redispatched[keys._repr]
@@ -2994,7 +2993,7 @@ _op_bitwise_and_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and_Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_and_Scalar.redispatched[keys._repr]
@@ -3016,7 +3015,7 @@ def bitwise_and_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_and_Scalar_Tensor.convert(0, self)
     try:
         kernel = _op_bitwise_and_Scalar_Tensor.redispatched[keys._repr]
@@ -3038,7 +3037,7 @@ def bitwise_and_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_and_Scalar_Tensor_out.convert(0, self)
     try:
         kernel = _op_bitwise_and_Scalar_Tensor_out.redispatched[keys._repr]
@@ -3060,7 +3059,7 @@ def bitwise_and_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and_Scalar_out.convert(1, other)
     try:
         kernel = _op_bitwise_and_Scalar_out.redispatched[keys._repr]
@@ -3118,7 +3117,7 @@ _op_bitwise_and__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and__Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_and__Scalar.redispatched[keys._repr]
@@ -3206,7 +3205,7 @@ _op_bitwise_or_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or_Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_or_Scalar.redispatched[keys._repr]
@@ -3228,7 +3227,7 @@ def bitwise_or_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_or_Scalar_Tensor.convert(0, self)
     try:
         kernel = _op_bitwise_or_Scalar_Tensor.redispatched[keys._repr]
@@ -3250,7 +3249,7 @@ def bitwise_or_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_or_Scalar_Tensor_out.convert(0, self)
     try:
         kernel = _op_bitwise_or_Scalar_Tensor_out.redispatched[keys._repr]
@@ -3272,7 +3271,7 @@ def bitwise_or_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or_Scalar_out.convert(1, other)
     try:
         kernel = _op_bitwise_or_Scalar_out.redispatched[keys._repr]
@@ -3330,7 +3329,7 @@ _op_bitwise_or__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or__Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_or__Scalar.redispatched[keys._repr]
@@ -3368,7 +3367,7 @@ _op_bitwise_xor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor_Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_xor_Scalar.redispatched[keys._repr]
@@ -3390,7 +3389,7 @@ def bitwise_xor_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_xor_Scalar_Tensor.convert(0, self)
     try:
         kernel = _op_bitwise_xor_Scalar_Tensor.redispatched[keys._repr]
@@ -3412,7 +3411,7 @@ def bitwise_xor_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_xor_Scalar_Tensor_out.convert(0, self)
     try:
         kernel = _op_bitwise_xor_Scalar_Tensor_out.redispatched[keys._repr]
@@ -3434,7 +3433,7 @@ def bitwise_xor_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor_Scalar_out.convert(1, other)
     try:
         kernel = _op_bitwise_xor_Scalar_out.redispatched[keys._repr]
@@ -3492,7 +3491,7 @@ _op_bitwise_xor__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor__Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_xor__Scalar.redispatched[keys._repr]
@@ -3816,7 +3815,7 @@ _op_clamp_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "")
 
 def clamp_max(keys: DispatchKeySet, self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
-    if type(max) not in _rt_NUMBERS:
+    if type(max) is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max.convert(1, max)
     try:
         kernel = _op_clamp_max.redispatched[keys._repr]
@@ -3874,7 +3873,7 @@ def clamp_max_out(
     keys: DispatchKeySet, self: Tensor, max: Number, *, out: Tensor
 ) -> Tensor:
     """aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(max) not in _rt_NUMBERS:
+    if type(max) is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max_out.convert(1, max)
     try:
         kernel = _op_clamp_max_out.redispatched[keys._repr]
@@ -3892,7 +3891,7 @@ _op_clamp_max_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max_", "
 
 def clamp_max_(keys: DispatchKeySet, self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
-    if type(max) not in _rt_NUMBERS:
+    if type(max) is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max_.convert(1, max)
     try:
         kernel = _op_clamp_max_.redispatched[keys._repr]
@@ -3928,7 +3927,7 @@ _op_clamp_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "")
 
 def clamp_min(keys: DispatchKeySet, self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
-    if type(min) not in _rt_NUMBERS:
+    if type(min) is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min.convert(1, min)
     try:
         kernel = _op_clamp_min.redispatched[keys._repr]
@@ -3986,7 +3985,7 @@ def clamp_min_out(
     keys: DispatchKeySet, self: Tensor, min: Number, *, out: Tensor
 ) -> Tensor:
     """aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(min) not in _rt_NUMBERS:
+    if type(min) is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min_out.convert(1, min)
     try:
         kernel = _op_clamp_min_out.redispatched[keys._repr]
@@ -4004,7 +4003,7 @@ _op_clamp_min_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min_", "
 
 def clamp_min_(keys: DispatchKeySet, self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
-    if type(min) not in _rt_NUMBERS:
+    if type(min) is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min_.convert(1, min)
     try:
         kernel = _op_clamp_min_.redispatched[keys._repr]
@@ -4757,7 +4756,7 @@ _op_div_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Scalar"
 
 def div_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar.convert(1, other)
     try:
         kernel = _op_div_Scalar.redispatched[keys._repr]
@@ -4779,7 +4778,7 @@ def div_Scalar_mode(
     keys: DispatchKeySet, self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_mode.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div_Scalar_mode.convert(2, rounding_mode)
@@ -4808,7 +4807,7 @@ def div_Scalar_mode_out(
     out: Tensor,
 ) -> Tensor:
     """aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_mode_out.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div_Scalar_mode_out.convert(2, rounding_mode)
@@ -4832,7 +4831,7 @@ def div_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_out.convert(1, other)
     try:
         kernel = _op_div_Scalar_out.redispatched[keys._repr]
@@ -4931,7 +4930,7 @@ _op_div__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Scala
 
 def div__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div__Scalar.convert(1, other)
     try:
         kernel = _op_div__Scalar.redispatched[keys._repr]
@@ -4953,7 +4952,7 @@ def div__Scalar_mode(
     keys: DispatchKeySet, self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_div__Scalar_mode.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div__Scalar_mode.convert(2, rounding_mode)
@@ -5342,7 +5341,7 @@ _op_eq_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar")
 
 def eq_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq_Scalar.convert(1, other)
     try:
         kernel = _op_eq_Scalar.redispatched[keys._repr]
@@ -5362,7 +5361,7 @@ def eq_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq_Scalar_out.convert(1, other)
     try:
         kernel = _op_eq_Scalar_out.redispatched[keys._repr]
@@ -5414,7 +5413,7 @@ _op_eq__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Scalar"
 
 def eq__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq__Scalar.convert(1, other)
     try:
         kernel = _op_eq__Scalar.redispatched[keys._repr]
@@ -5790,7 +5789,7 @@ _op_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Scala
 
 def fill_Scalar(keys: DispatchKeySet, self: Tensor, value: Number) -> Tensor:
     """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill_Scalar.convert(1, value)
     try:
         kernel = _op_fill_Scalar.redispatched[keys._repr]
@@ -5812,7 +5811,7 @@ def fill_Scalar_out(
     keys: DispatchKeySet, self: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill_Scalar_out.convert(1, value)
     try:
         kernel = _op_fill_Scalar_out.redispatched[keys._repr]
@@ -5866,7 +5865,7 @@ _op_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Sca
 
 def fill__Scalar(keys: DispatchKeySet, self: Tensor, value: Number) -> Tensor:
     """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill__Scalar.convert(1, value)
     try:
         kernel = _op_fill__Scalar.redispatched[keys._repr]
@@ -6028,7 +6027,7 @@ _op_floor_divide_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide_Scalar.convert(1, other)
     try:
         kernel = _op_floor_divide_Scalar.redispatched[keys._repr]
@@ -6050,7 +6049,7 @@ def floor_divide_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide_Scalar_out.convert(1, other)
     try:
         kernel = _op_floor_divide_Scalar_out.redispatched[keys._repr]
@@ -6090,7 +6089,7 @@ _op_floor_divide__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide__Scalar.convert(1, other)
     try:
         kernel = _op_floor_divide__Scalar.redispatched[keys._repr]
@@ -6126,7 +6125,7 @@ _op_fmod_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Scala
 
 def fmod_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod_Scalar.convert(1, other)
     try:
         kernel = _op_fmod_Scalar.redispatched[keys._repr]
@@ -6148,7 +6147,7 @@ def fmod_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod_Scalar_out.convert(1, other)
     try:
         kernel = _op_fmod_Scalar_out.redispatched[keys._repr]
@@ -6202,7 +6201,7 @@ _op_fmod__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Sca
 
 def fmod__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod__Scalar.convert(1, other)
     try:
         kernel = _op_fmod__Scalar.redispatched[keys._repr]
@@ -6247,7 +6246,7 @@ def full(
     """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full.convert(0, size)
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_full.convert(2, dtype)
@@ -6277,7 +6276,7 @@ def full_out(
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full_out.convert(0, size)
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_out.convert(1, fill_value)
     try:
         kernel = _op_full_out.redispatched[keys._repr]
@@ -6305,7 +6304,7 @@ def full_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_like.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_full_like.convert(2, dtype)
@@ -6344,7 +6343,7 @@ def full_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_like_out.convert(1, fill_value)
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_full_like_out.convert(2, memory_format)
@@ -6419,7 +6418,7 @@ _op_ge_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar")
 
 def ge_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge_Scalar.convert(1, other)
     try:
         kernel = _op_ge_Scalar.redispatched[keys._repr]
@@ -6439,7 +6438,7 @@ def ge_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge_Scalar_out.convert(1, other)
     try:
         kernel = _op_ge_Scalar_out.redispatched[keys._repr]
@@ -6491,7 +6490,7 @@ _op_ge__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Scalar"
 
 def ge__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge__Scalar.convert(1, other)
     try:
         kernel = _op_ge__Scalar.redispatched[keys._repr]
@@ -6581,7 +6580,7 @@ _op_gt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar")
 
 def gt_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt_Scalar.convert(1, other)
     try:
         kernel = _op_gt_Scalar.redispatched[keys._repr]
@@ -6601,7 +6600,7 @@ def gt_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt_Scalar_out.convert(1, other)
     try:
         kernel = _op_gt_Scalar_out.redispatched[keys._repr]
@@ -6653,7 +6652,7 @@ _op_gt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Scalar"
 
 def gt__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt__Scalar.convert(1, other)
     try:
         kernel = _op_gt__Scalar.redispatched[keys._repr]
@@ -6689,9 +6688,9 @@ def hardtanh(
     keys: DispatchKeySet, self: Tensor, min_val: Number = -1, max_val: Number = 1
 ) -> Tensor:
     """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
-    if type(min_val) not in _rt_NUMBERS:
+    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh.convert(1, min_val)
-    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh.convert(2, max_val)
     try:
         kernel = _op_hardtanh.redispatched[keys._repr]
@@ -6716,9 +6715,9 @@ def hardtanh_out(
     out: Tensor,
 ) -> Tensor:
     """aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(min_val) not in _rt_NUMBERS:
+    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh_out.convert(1, min_val)
-    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh_out.convert(2, max_val)
     try:
         kernel = _op_hardtanh_out.redispatched[keys._repr]
@@ -6738,9 +6737,9 @@ def hardtanh_(
     keys: DispatchKeySet, self: Tensor, min_val: Number = -1, max_val: Number = 1
 ) -> Tensor:
     """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
-    if type(min_val) not in _rt_NUMBERS:
+    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh_.convert(1, min_val)
-    if max_val is not _rt_ONE and type(max_val) not in _rt_NUMBERS:
+    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh_.convert(2, max_val)
     try:
         kernel = _op_hardtanh_.redispatched[keys._repr]
@@ -6810,7 +6809,7 @@ def index_add(
     """aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
     if type(dim) is not int:
         dim = _op_index_add.convert(1, dim)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add.convert(4, alpha)
     try:
         kernel = _op_index_add.redispatched[keys._repr]
@@ -6839,7 +6838,7 @@ def index_add_out(
     """aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_index_add_out.convert(1, dim)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add_out.convert(4, alpha)
     try:
         kernel = _op_index_add_out.redispatched[keys._repr]
@@ -6867,7 +6866,7 @@ def index_add_(
     """aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_index_add_.convert(1, dim)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add_.convert(4, alpha)
     try:
         kernel = _op_index_add_.redispatched[keys._repr]
@@ -6891,7 +6890,7 @@ def index_fill_int_Scalar(
     """aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
     if type(dim) is not int:
         dim = _op_index_fill_int_Scalar.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill_int_Scalar.convert(3, value)
     try:
         kernel = _op_index_fill_int_Scalar.redispatched[keys._repr]
@@ -6921,7 +6920,7 @@ def index_fill_int_Scalar_out(
     """aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_index_fill_int_Scalar_out.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill_int_Scalar_out.convert(3, value)
     try:
         kernel = _op_index_fill_int_Scalar_out.redispatched[keys._repr]
@@ -6995,7 +6994,7 @@ def index_fill__int_Scalar(
     """aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_index_fill__int_Scalar.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill__int_Scalar.convert(3, value)
     try:
         kernel = _op_index_fill__int_Scalar.redispatched[keys._repr]
@@ -7299,7 +7298,7 @@ _op_le_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar")
 
 def le_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_le_Scalar.convert(1, other)
     try:
         kernel = _op_le_Scalar.redispatched[keys._repr]
@@ -7319,7 +7318,7 @@ def le_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_le_Scalar_out.convert(1, other)
     try:
         kernel = _op_le_Scalar_out.redispatched[keys._repr]
@@ -7371,7 +7370,7 @@ _op_le__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Scalar"
 
 def le__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_le__Scalar.convert(1, other)
     try:
         kernel = _op_le__Scalar.redispatched[keys._repr]
@@ -7407,7 +7406,7 @@ def leaky_relu(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01
 ) -> Tensor:
     """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
-    if type(negative_slope) not in _rt_NUMBERS:
+    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu.convert(1, negative_slope)
     try:
         kernel = _op_leaky_relu.redispatched[keys._repr]
@@ -7429,7 +7428,7 @@ def leaky_relu_out(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01, *, out: Tensor
 ) -> Tensor:
     """aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(negative_slope) not in _rt_NUMBERS:
+    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu_out.convert(1, negative_slope)
     try:
         kernel = _op_leaky_relu_out.redispatched[keys._repr]
@@ -7449,7 +7448,7 @@ def leaky_relu_(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01
 ) -> Tensor:
     """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
-    if type(negative_slope) not in _rt_NUMBERS:
+    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu_.convert(1, negative_slope)
     try:
         kernel = _op_leaky_relu_.redispatched[keys._repr]
@@ -7469,7 +7468,7 @@ def lerp_Scalar(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number
 ) -> Tensor:
     """aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor"""
-    if type(weight) not in _rt_NUMBERS:
+    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp_Scalar.convert(2, weight)
     try:
         kernel = _op_lerp_Scalar.redispatched[keys._repr]
@@ -7491,7 +7490,7 @@ def lerp_Scalar_out(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(weight) not in _rt_NUMBERS:
+    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp_Scalar_out.convert(2, weight)
     try:
         kernel = _op_lerp_Scalar_out.redispatched[keys._repr]
@@ -7549,7 +7548,7 @@ def lerp__Scalar(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number
 ) -> Tensor:
     """aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)"""
-    if type(weight) not in _rt_NUMBERS:
+    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp__Scalar.convert(2, weight)
     try:
         kernel = _op_lerp__Scalar.redispatched[keys._repr]
@@ -7636,9 +7635,9 @@ def linspace(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace.convert(1, end)
     if type(steps) is not int:
         steps = _op_linspace.convert(2, steps)
@@ -7680,7 +7679,7 @@ def linspace_Scalar_Tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_Scalar_Tensor.convert(0, start)
     if type(steps) is not int:
         steps = _op_linspace_Scalar_Tensor.convert(2, steps)
@@ -7714,7 +7713,7 @@ def linspace_Scalar_Tensor_out(
     keys: DispatchKeySet, start: Number, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_Scalar_Tensor_out.convert(0, start)
     if type(steps) is not int:
         steps = _op_linspace_Scalar_Tensor_out.convert(2, steps)
@@ -7746,7 +7745,7 @@ def linspace_Tensor_Scalar(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_Tensor_Scalar.convert(1, end)
     if type(steps) is not int:
         steps = _op_linspace_Tensor_Scalar.convert(2, steps)
@@ -7780,7 +7779,7 @@ def linspace_Tensor_Scalar_out(
     keys: DispatchKeySet, start: Tensor, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_Tensor_Scalar_out.convert(1, end)
     if type(steps) is not int:
         steps = _op_linspace_Tensor_Scalar_out.convert(2, steps)
@@ -7864,9 +7863,9 @@ def linspace_out(
     keys: DispatchKeySet, start: Number, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_out.convert(0, start)
-    if type(end) not in _rt_NUMBERS:
+    if type(end) is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_out.convert(1, end)
     if type(steps) is not int:
         steps = _op_linspace_out.convert(2, steps)
@@ -8386,7 +8385,7 @@ _op_lt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar")
 
 def lt_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt_Scalar.convert(1, other)
     try:
         kernel = _op_lt_Scalar.redispatched[keys._repr]
@@ -8406,7 +8405,7 @@ def lt_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt_Scalar_out.convert(1, other)
     try:
         kernel = _op_lt_Scalar_out.redispatched[keys._repr]
@@ -8458,7 +8457,7 @@ _op_lt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Scalar"
 
 def lt__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt__Scalar.convert(1, other)
     try:
         kernel = _op_lt__Scalar.redispatched[keys._repr]
@@ -8496,7 +8495,7 @@ def masked_fill_Scalar(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number
 ) -> Tensor:
     """aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill_Scalar.convert(2, value)
     try:
         kernel = _op_masked_fill_Scalar.redispatched[keys._repr]
@@ -8518,7 +8517,7 @@ def masked_fill_Scalar_out(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill_Scalar_out.convert(2, value)
     try:
         kernel = _op_masked_fill_Scalar_out.redispatched[keys._repr]
@@ -8580,7 +8579,7 @@ def masked_fill__Scalar(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number
 ) -> Tensor:
     """aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)"""
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill__Scalar.convert(2, value)
     try:
         kernel = _op_masked_fill__Scalar.redispatched[keys._repr]
@@ -9338,7 +9337,7 @@ _op_mul_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Scalar"
 
 def mul_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_Scalar.convert(1, other)
     try:
         kernel = _op_mul_Scalar.redispatched[keys._repr]
@@ -9360,7 +9359,7 @@ def mul_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_Scalar_out.convert(1, other)
     try:
         kernel = _op_mul_Scalar_out.redispatched[keys._repr]
@@ -9412,7 +9411,7 @@ _op_mul__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Scala
 
 def mul__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul__Scalar.convert(1, other)
     try:
         kernel = _op_mul__Scalar.redispatched[keys._repr]
@@ -9802,7 +9801,7 @@ _op_ne_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar")
 
 def ne_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne_Scalar.convert(1, other)
     try:
         kernel = _op_ne_Scalar.redispatched[keys._repr]
@@ -9822,7 +9821,7 @@ def ne_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne_Scalar_out.convert(1, other)
     try:
         kernel = _op_ne_Scalar_out.redispatched[keys._repr]
@@ -9874,7 +9873,7 @@ _op_ne__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Scalar"
 
 def ne__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne__Scalar.convert(1, other)
     try:
         kernel = _op_ne__Scalar.redispatched[keys._repr]
@@ -10023,7 +10022,7 @@ def new_full(
     """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full.convert(1, size)
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full.convert(2, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_full.convert(3, dtype)
@@ -10060,7 +10059,7 @@ def new_full_out(
     """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full_out.convert(1, size)
-    if type(fill_value) not in _rt_NUMBERS:
+    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full_out.convert(2, fill_value)
     try:
         kernel = _op_new_full_out.redispatched[keys._repr]
@@ -10372,7 +10371,7 @@ _op_norm_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "Scala
 
 def norm_Scalar(keys: DispatchKeySet, self: Tensor, p: Number = 2) -> Tensor:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
-    if type(p) not in _rt_NUMBERS:
+    if type(p) is not int and type(p) not in _rt_NUMBERS:
         p = _op_norm_Scalar.convert(1, p)
     try:
         kernel = _op_norm_Scalar.redispatched[keys._repr]
@@ -10506,7 +10505,7 @@ def norm_Scalar_out(
     keys: DispatchKeySet, self: Tensor, p: Number = 2, *, out: Tensor
 ) -> Tensor:
     """aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(p) not in _rt_NUMBERS:
+    if type(p) is not int and type(p) not in _rt_NUMBERS:
         p = _op_norm_Scalar_out.convert(1, p)
     try:
         kernel = _op_norm_Scalar_out.redispatched[keys._repr]
@@ -10900,7 +10899,7 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow", "Scalar"
 
 def pow_Scalar(keys: DispatchKeySet, self: Number, exponent: Tensor) -> Tensor:
     """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar.convert(0, self)
     try:
         kernel = _op_pow_Scalar.redispatched[keys._repr]
@@ -10922,7 +10921,7 @@ def pow_Scalar_out(
     keys: DispatchKeySet, self: Number, exponent: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar_out.convert(0, self)
     try:
         kernel = _op_pow_Scalar_out.redispatched[keys._repr]
@@ -10942,7 +10941,7 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    if type(exponent) not in _rt_NUMBERS:
+    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         kernel = _op_pow_Tensor_Scalar.redispatched[keys._repr]
@@ -10964,7 +10963,7 @@ def pow_Tensor_Scalar_out(
     keys: DispatchKeySet, self: Tensor, exponent: Number, *, out: Tensor
 ) -> Tensor:
     """aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(exponent) not in _rt_NUMBERS:
+    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar_out.convert(1, exponent)
     try:
         kernel = _op_pow_Tensor_Scalar_out.redispatched[keys._repr]
@@ -11020,7 +11019,7 @@ _op_pow__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Scala
 
 def pow__Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
-    if type(exponent) not in _rt_NUMBERS:
+    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow__Scalar.convert(1, exponent)
     try:
         kernel = _op_pow__Scalar.redispatched[keys._repr]
@@ -12163,7 +12162,7 @@ _op_remainder_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder_Scalar.convert(1, other)
     try:
         kernel = _op_remainder_Scalar.redispatched[keys._repr]
@@ -12185,7 +12184,7 @@ def remainder_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_remainder_Scalar_Tensor.convert(0, self)
     try:
         kernel = _op_remainder_Scalar_Tensor.redispatched[keys._repr]
@@ -12207,7 +12206,7 @@ def remainder_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_remainder_Scalar_Tensor_out.convert(0, self)
     try:
         kernel = _op_remainder_Scalar_Tensor_out.redispatched[keys._repr]
@@ -12229,7 +12228,7 @@ def remainder_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder_Scalar_out.convert(1, other)
     try:
         kernel = _op_remainder_Scalar_out.redispatched[keys._repr]
@@ -12287,7 +12286,7 @@ _op_remainder__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder__Scalar.convert(1, other)
     try:
         kernel = _op_remainder__Scalar.redispatched[keys._repr]
@@ -12686,9 +12685,9 @@ def rsub_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub_Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Scalar.convert(2, alpha)
     try:
         kernel = _op_rsub_Scalar.redispatched[keys._repr]
@@ -12710,9 +12709,9 @@ def rsub_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub_Scalar_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_rsub_Scalar_out.redispatched[keys._repr]
@@ -12732,7 +12731,7 @@ def rsub_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Tensor.convert(2, alpha)
     try:
         kernel = _op_rsub_Tensor.redispatched[keys._repr]
@@ -12754,7 +12753,7 @@ def rsub_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Tensor_out.convert(2, alpha)
     try:
         kernel = _op_rsub_Tensor_out.redispatched[keys._repr]
@@ -12780,7 +12779,7 @@ def scalar_tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(s) not in _rt_NUMBERS:
+    if type(s) is not int and type(s) not in _rt_NUMBERS:
         s = _op_scalar_tensor.convert(0, s)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_scalar_tensor.convert(1, dtype)
@@ -12808,7 +12807,7 @@ _op_scalar_tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def scalar_tensor_out(keys: DispatchKeySet, s: Number, *, out: Tensor) -> Tensor:
     """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(s) not in _rt_NUMBERS:
+    if type(s) is not int and type(s) not in _rt_NUMBERS:
         s = _op_scalar_tensor_out.convert(0, s)
     try:
         kernel = _op_scalar_tensor_out.redispatched[keys._repr]
@@ -12939,7 +12938,7 @@ def scatter_value(
     """aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
     if type(dim) is not int:
         dim = _op_scatter_value.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value.convert(3, value)
     try:
         kernel = _op_scatter_value.redispatched[keys._repr]
@@ -12969,7 +12968,7 @@ def scatter_value_out(
     """aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_scatter_value_out.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_out.convert(3, value)
     try:
         kernel = _op_scatter_value_out.redispatched[keys._repr]
@@ -12999,7 +12998,7 @@ def scatter_value_reduce(
     """aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
     if type(dim) is not int:
         dim = _op_scatter_value_reduce.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_reduce.convert(3, value)
     if type(reduce) is not str:
         reduce = _op_scatter_value_reduce.convert(4, reduce)
@@ -13032,7 +13031,7 @@ def scatter_value_reduce_out(
     """aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_scatter_value_reduce_out.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_reduce_out.convert(3, value)
     if type(reduce) is not str:
         reduce = _op_scatter_value_reduce_out.convert(4, reduce)
@@ -13110,7 +13109,7 @@ def scatter__value(
     """aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_scatter__value.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter__value.convert(3, value)
     try:
         kernel = _op_scatter__value.redispatched[keys._repr]
@@ -13140,7 +13139,7 @@ def scatter__value_reduce(
     """aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)"""
     if type(dim) is not int:
         dim = _op_scatter__value_reduce.convert(1, dim)
-    if type(value) not in _rt_NUMBERS:
+    if type(value) is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter__value_reduce.convert(3, value)
     if type(reduce) is not str:
         reduce = _op_scatter__value_reduce.convert(4, reduce)
@@ -14485,9 +14484,9 @@ def sub_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub_Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Scalar.convert(2, alpha)
     try:
         kernel = _op_sub_Scalar.redispatched[keys._repr]
@@ -14509,9 +14508,9 @@ def sub_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub_Scalar_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_sub_Scalar_out.redispatched[keys._repr]
@@ -14531,7 +14530,7 @@ def sub_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Tensor.convert(2, alpha)
     try:
         kernel = _op_sub_Tensor.redispatched[keys._repr]
@@ -14551,7 +14550,7 @@ def sub_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_out.convert(2, alpha)
     try:
         kernel = _op_sub_out.redispatched[keys._repr]
@@ -14571,9 +14570,9 @@ def sub__Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub__Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub__Scalar.convert(2, alpha)
     try:
         kernel = _op_sub__Scalar.redispatched[keys._repr]
@@ -14593,7 +14592,7 @@ def sub__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub__Tensor.convert(2, alpha)
     try:
         kernel = _op_sub__Tensor.redispatched[keys._repr]
@@ -16237,9 +16236,9 @@ def where_Scalar(
     keys: DispatchKeySet, condition: Tensor, self: Number, other: Number
 ) -> Tensor:
     """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_where_Scalar.convert(1, self)
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_where_Scalar.convert(2, other)
     try:
         kernel = _op_where_Scalar.redispatched[keys._repr]
@@ -16261,7 +16260,7 @@ def where_ScalarOther(
     keys: DispatchKeySet, condition: Tensor, self: Tensor, other: Number
 ) -> Tensor:
     """aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_where_ScalarOther.convert(2, other)
     try:
         kernel = _op_where_ScalarOther.redispatched[keys._repr]
@@ -16283,7 +16282,7 @@ def where_ScalarSelf(
     keys: DispatchKeySet, condition: Tensor, self: Number, other: Tensor
 ) -> Tensor:
     """aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_where_ScalarSelf.convert(1, self)
     try:
         kernel = _op_where_ScalarSelf.redispatched[keys._repr]

@@ -12,7 +12,6 @@ from runtime.local_keys import activity as _rt_activity
 from runtime.local_keys import get_state as _rt_get_state
 from runtime.tensor import TensorBase as _rt_TensorBase
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import OPERANDS as _rt_OPERANDS
 from runtime.wrapping import TENSORS as _rt_TENSORS
 from runtime.wrapping import as_operand as _rt_as_operand
@@ -131,7 +130,7 @@ class Tensor(_rt_TensorBase):
         aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
-            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_add_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
@@ -143,7 +142,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_add_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_add_Tensor.lookup(keys)
+                kernel = _op_add_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_add_Tensor.explain_call((self, other, alpha))
             try:
@@ -158,7 +157,7 @@ class Tensor(_rt_TensorBase):
         aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
         """
         if isinstance(other, _rt_TensorBase):
-            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_add__Tensor.convert(2, alpha)
             try:
                 keys = self._keys
@@ -170,7 +169,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_add__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_add__Tensor.lookup(keys)
+                kernel = _op_add__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_add__Tensor.explain_call((self, other, alpha))
             try:
@@ -377,7 +376,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_bitwise_and_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_and_Tensor.lookup(keys)
+                kernel = _op_bitwise_and_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_and_Tensor.explain_call((self, other))
             try:
@@ -402,7 +401,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_bitwise_and__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_and__Tensor.lookup(keys)
+                kernel = _op_bitwise_and__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_and__Tensor.explain_call((self, other))
             try:
@@ -435,7 +434,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_bitwise_or_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_or_Tensor.lookup(keys)
+                kernel = _op_bitwise_or_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_or_Tensor.explain_call((self, other))
             try:
@@ -460,7 +459,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_bitwise_or__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_or__Tensor.lookup(keys)
+                kernel = _op_bitwise_or__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_or__Tensor.explain_call((self, other))
             try:
@@ -485,7 +484,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_bitwise_xor_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_xor_Tensor.lookup(keys)
+                kernel = _op_bitwise_xor_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_xor_Tensor.explain_call((self, other))
             try:
@@ -510,7 +509,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_bitwise_xor__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_bitwise_xor__Tensor.lookup(keys)
+                kernel = _op_bitwise_xor__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_bitwise_xor__Tensor.explain_call((self, other))
             try:
@@ -579,7 +578,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_clamp_max_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_clamp_max_Tensor.lookup(keys)
+                kernel = _op_clamp_max_Tensor.lookup_for(self, max)
             except (AttributeError, TypeError):
                 kernel = _op_clamp_max_Tensor.explain_call((self, max))
             try:
@@ -604,7 +603,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_clamp_max__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_clamp_max__Tensor.lookup(keys)
+                kernel = _op_clamp_max__Tensor.lookup_for(self, max)
             except (AttributeError, TypeError):
                 kernel = _op_clamp_max__Tensor.explain_call((self, max))
             try:
@@ -629,7 +628,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_clamp_min_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_clamp_min_Tensor.lookup(keys)
+                kernel = _op_clamp_min_Tensor.lookup_for(self, min)
             except (AttributeError, TypeError):
                 kernel = _op_clamp_min_Tensor.explain_call((self, min))
             try:
@@ -654,7 +653,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_clamp_min__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_clamp_min__Tensor.lookup(keys)
+                kernel = _op_clamp_min__Tensor.lookup_for(self, min)
             except (AttributeError, TypeError):
                 kernel = _op_clamp_min__Tensor.explain_call((self, min))
             try:
@@ -773,7 +772,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_eq_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_eq_Tensor.lookup(keys)
+                kernel = _op_eq_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_eq_Tensor.explain_call((self, other))
             try:
@@ -798,7 +797,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_eq__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_eq__Tensor.lookup(keys)
+                kernel = _op_eq__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_eq__Tensor.explain_call((self, other))
             try:
@@ -861,7 +860,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_fill__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_fill__Tensor.lookup(keys)
+                kernel = _op_fill__Tensor.lookup_for(self, value)
             except (AttributeError, TypeError):
                 kernel = _op_fill__Tensor.explain_call((self, value))
             try:
@@ -905,7 +904,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_floor_divide.cache[keys]
             except KeyError:
-                kernel = _op_floor_divide.lookup(keys)
+                kernel = _op_floor_divide.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_floor_divide.explain_call((self, other))
             try:
@@ -930,7 +929,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_floor_divide__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_floor_divide__Tensor.lookup(keys)
+                kernel = _op_floor_divide__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_floor_divide__Tensor.explain_call((self, other))
             try:
@@ -955,7 +954,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_fmod_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_fmod_Tensor.lookup(keys)
+                kernel = _op_fmod_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_fmod_Tensor.explain_call((self, other))
             try:
@@ -980,7 +979,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_fmod__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_fmod__Tensor.lookup(keys)
+                kernel = _op_fmod__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_fmod__Tensor.explain_call((self, other))
             try:
@@ -1009,7 +1008,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_ge_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_ge_Tensor.lookup(keys)
+                kernel = _op_ge_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_ge_Tensor.explain_call((self, other))
             try:
@@ -1034,7 +1033,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_ge__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_ge__Tensor.lookup(keys)
+                kernel = _op_ge__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_ge__Tensor.explain_call((self, other))
             try:
@@ -1059,7 +1058,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_gt_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_gt_Tensor.lookup(keys)
+                kernel = _op_gt_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_gt_Tensor.explain_call((self, other))
             try:
@@ -1084,7 +1083,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_gt__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_gt__Tensor.lookup(keys)
+                kernel = _op_gt__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_gt__Tensor.explain_call((self, other))
             try:
@@ -1129,7 +1128,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_index_fill_int_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_index_fill_int_Tensor.lookup(keys)
+                kernel = _op_index_fill_int_Tensor.lookup_for(self, index, value)
             except (AttributeError, TypeError):
                 kernel = _op_index_fill_int_Tensor.explain_call(
                     (self, dim, index, value)
@@ -1160,7 +1159,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_index_fill__int_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_index_fill__int_Tensor.lookup(keys)
+                kernel = _op_index_fill__int_Tensor.lookup_for(self, index, value)
             except (AttributeError, TypeError):
                 kernel = _op_index_fill__int_Tensor.explain_call(
                     (self, dim, index, value)
@@ -1223,7 +1222,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_le_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_le_Tensor.lookup(keys)
+                kernel = _op_le_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_le_Tensor.explain_call((self, other))
             try:
@@ -1248,7 +1247,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_le__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_le__Tensor.lookup(keys)
+                kernel = _op_le__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_le__Tensor.explain_call((self, other))
             try:
@@ -1275,7 +1274,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_lerp_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_lerp_Tensor.lookup(keys)
+                kernel = _op_lerp_Tensor.lookup_for(self, end, weight)
             except (AttributeError, TypeError):
                 kernel = _op_lerp_Tensor.explain_call((self, end, weight))
             try:
@@ -1302,7 +1301,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_lerp__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_lerp__Tensor.lookup(keys)
+                kernel = _op_lerp__Tensor.lookup_for(self, end, weight)
             except (AttributeError, TypeError):
                 kernel = _op_lerp__Tensor.explain_call((self, end, weight))
             try:
@@ -1399,7 +1398,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_lt_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_lt_Tensor.lookup(keys)
+                kernel = _op_lt_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_lt_Tensor.explain_call((self, other))
             try:
@@ -1424,7 +1423,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_lt__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_lt__Tensor.lookup(keys)
+                kernel = _op_lt__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_lt__Tensor.explain_call((self, other))
             try:
@@ -1451,7 +1450,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_masked_fill_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_masked_fill_Tensor.lookup(keys)
+                kernel = _op_masked_fill_Tensor.lookup_for(self, mask, value)
             except (AttributeError, TypeError):
                 kernel = _op_masked_fill_Tensor.explain_call((self, mask, value))
             try:
@@ -1478,7 +1477,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_masked_fill__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_masked_fill__Tensor.lookup(keys)
+                kernel = _op_masked_fill__Tensor.lookup_for(self, mask, value)
             except (AttributeError, TypeError):
                 kernel = _op_masked_fill__Tensor.explain_call((self, mask, value))
             try:
@@ -1585,7 +1584,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_mul_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_mul_Tensor.lookup(keys)
+                kernel = _op_mul_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_mul_Tensor.explain_call((self, other))
             try:
@@ -1610,7 +1609,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_mul__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_mul__Tensor.lookup(keys)
+                kernel = _op_mul__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_mul__Tensor.explain_call((self, other))
             try:
@@ -1643,7 +1642,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_narrow_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_narrow_Tensor.lookup(keys)
+                kernel = _op_narrow_Tensor.lookup_for(self, start)
             except (AttributeError, TypeError):
                 kernel = _op_narrow_Tensor.explain_call((self, dim, start, length))
             try:
@@ -1672,7 +1671,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_ne_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_ne_Tensor.lookup(keys)
+                kernel = _op_ne_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_ne_Tensor.explain_call((self, other))
             try:
@@ -1697,7 +1696,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_ne__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_ne__Tensor.lookup(keys)
+                kernel = _op_ne__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_ne__Tensor.explain_call((self, other))
             try:
@@ -1845,7 +1844,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_pow_Tensor_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_pow_Tensor_Tensor.lookup(keys)
+                kernel = _op_pow_Tensor_Tensor.lookup_for(self, exponent)
             except (AttributeError, TypeError):
                 kernel = _op_pow_Tensor_Tensor.explain_call((self, exponent))
             try:
@@ -1870,7 +1869,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_pow__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_pow__Tensor.lookup(keys)
+                kernel = _op_pow__Tensor.lookup_for(self, exponent)
             except (AttributeError, TypeError):
                 kernel = _op_pow__Tensor.explain_call((self, exponent))
             try:
@@ -1925,7 +1924,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_remainder_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_remainder_Tensor.lookup(keys)
+                kernel = _op_remainder_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_remainder_Tensor.explain_call((self, other))
             try:
@@ -1950,7 +1949,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_remainder__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_remainder__Tensor.lookup(keys)
+                kernel = _op_remainder__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_remainder__Tensor.explain_call((self, other))
             try:
@@ -2250,7 +2249,7 @@ class Tensor(_rt_TensorBase):
         aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
-            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_sub_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
@@ -2262,7 +2261,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_sub_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_sub_Tensor.lookup(keys)
+                kernel = _op_sub_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_sub_Tensor.explain_call((self, other, alpha))
             try:
@@ -2277,7 +2276,7 @@ class Tensor(_rt_TensorBase):
         aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
         """
         if isinstance(other, _rt_TensorBase):
-            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_sub__Tensor.convert(2, alpha)
             try:
                 keys = self._keys
@@ -2289,7 +2288,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_sub__Tensor.cache[keys]
             except KeyError:
-                kernel = _op_sub__Tensor.lookup(keys)
+                kernel = _op_sub__Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_sub__Tensor.explain_call((self, other, alpha))
             try:
@@ -2472,7 +2471,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_where_self.cache[keys]
             except KeyError:
-                kernel = _op_where_self.lookup(keys)
+                kernel = _op_where_self.lookup_for(condition, self, other)
             except (AttributeError, TypeError):
                 kernel = _op_where_self.explain_call((condition, self, other))
             try:

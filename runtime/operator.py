@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
+from .arguments import keys_in
 from .boxing import Stack, push, too_few_values
 from .dispatch_state import Adjustment, activity, get_state
 from .entry import Definition, OperatorEntry
@@ -29,7 +30,7 @@ class TypedOperator(Protocol[R]):
     caches: dict[Adjustment, dict[int, Callable[..., R]]]
     redispatched: dict[int, Callable[..., R]]
 
-    def lookup(self, bits: int) -> Callable[..., R]: ...
+    def lookup_for(self, *values: Any) -> Callable[..., R]: ...
     def explain_call(self, args: Arguments) -> Callable[..., R]: ...
     def check_arguments(self, args: Arguments) -> None: ...
     def convert(self, index: int, value: Any) -> Any: ...
@@ -227,6 +228,18 @@ class OperatorHandle:
             return entry.caches[get_state().adjustment][bits]
         except KeyError:
             return entry.lookup(bits)
+
+    def lookup_for(self, *values: Any) -> Callable[..., Any]:
+        """The kernel for arguments of which these bring keys; others can be left out.
+
+        Generated code comes here when the kernel is not cached yet.
+        """
+        bits = 0
+        for value in values:
+            found = keys_in(value)
+            if found is not bits:
+                bits = bits | found if bits else found
+        return self.lookup(bits)
 
     def explain_call(
         self, args: Arguments, error: Exception | None = None

@@ -16,7 +16,6 @@ _T = TypeVar("_T", bound=TensorBase)
 __all__ = [
     "BOOLS",
     "NUMBERS",
-    "ONE",
     "OPERANDS",
     "SCALARS",
     "TENSORS",
@@ -30,8 +29,6 @@ __all__ = [
 
 BOOLS: Final[frozenset[type]] = frozenset({bool})
 NUMBERS: Final[frozenset[type]] = frozenset({bool, int, float, complex})
-ONE: Final = 1
-"""The very object that `1` is, as a default or in a call: there is one for each small int."""
 
 # Not `tuple[type[TensorBase], ...]`: type checkers would take what follows the test of an
 # operand for unreachable, and NumPy's values get there.

@@ -31,7 +31,7 @@ from .package import Package
 #   state. Otherwise the context is asked which of the operator's caches is the one. See
 #   Note [Counting live states] and Note [Adjustments] in the runtime.
 # - A miss, an argument without keys (no tensor) and a list with such an element are
-#   exceptions, which cost nothing where they don't happen. After a miss, `lookup` finds
+#   exceptions, which cost nothing where they don't happen. After a miss, `lookup_for` finds
 #   the kernel the long way; `explain_call` says what is wrong with the arguments, or
 #   finds that there is another way to read them.
 # - The call of the kernel is outside of that `try`, so that what a kernel raises is
@@ -125,6 +125,7 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
     names = [python.argument_name(a) for a in arguments]
     keys, kernel = fresh("keys", names), fresh("kernel", names)
     context = fresh("context", names)
+    bringing = [n for n, a in zip(names, arguments, strict=True) if _holds_keys(a)]
     lines = key_lines(arguments, keys)
     bits = keys
     if not lines:
@@ -142,7 +143,7 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         f"{margin}    else:",
         call(f"{kernel} = {handle}.cache[", [bits], "]", indent=indent + 8),
         f"{margin}except KeyError:",
-        call(f"{kernel} = {handle}.lookup(", [bits], ")", indent=indent + 4),
+        call(f"{kernel} = {handle}.lookup_for(", bringing, ")", indent=indent + 4),
         f"{margin}except (AttributeError, TypeError):",
         call(
             f"{kernel} = {handle}.explain_call(", [everything], ")", indent=indent + 4

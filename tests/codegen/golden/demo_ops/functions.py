@@ -17,7 +17,6 @@ from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import Overloads as _rt_Overloads
 from runtime.wrapping import int_list as _rt_int_list
 from runtime.wrapping import no_overload as _rt_no_overload
@@ -365,7 +364,7 @@ def add(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.add_out(self, other, alpha=alpha, out=out)
-        if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+        if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
             alpha = _op_add_Tensor.convert(2, alpha)
         try:
             keys = self._keys
@@ -377,7 +376,7 @@ def add(
             else:
                 kernel = _op_add_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_add_Tensor.lookup(keys)
+            kernel = _op_add_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_add_Tensor.explain_call((self, other, alpha))
         try:
@@ -482,7 +481,7 @@ def grow_(self: Sequence[Tensor], by: Tensor | Number) -> None:
             else:
                 kernel = _op_grow__Tensor.cache[keys]
         except KeyError:
-            kernel = _op_grow__Tensor.lookup(keys)
+            kernel = _op_grow__Tensor.lookup_for(self, by)
         except (AttributeError, TypeError):
             kernel = _op_grow__Tensor.explain_call((self, by))
         try:
@@ -517,7 +516,7 @@ def join(self: Tensor, other: Tensor | Number, rest: Sequence[Tensor] = ()) -> T
             else:
                 kernel = _op_join_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_join_Tensor.lookup(keys)
+            kernel = _op_join_Tensor.lookup_for(self, other, rest)
         except (AttributeError, TypeError):
             kernel = _op_join_Tensor.explain_call((self, other, rest))
         try:
@@ -555,7 +554,7 @@ def less(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             else:
                 kernel = _op_less_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_less_Tensor.lookup(keys)
+            kernel = _op_less_Tensor.lookup_for(self, other)
         except (AttributeError, TypeError):
             kernel = _op_less_Tensor.explain_call((self, other))
         try:
@@ -642,7 +641,7 @@ def pool(
             else:
                 kernel = _op_pool_Tensor.cache[keys]
         except KeyError:
-            kernel = _op_pool_Tensor.lookup(keys)
+            kernel = _op_pool_Tensor.lookup_for(self, weight)
         except (AttributeError, TypeError):
             kernel = _op_pool_Tensor.explain_call((self, weight, stride))
         try:
@@ -670,7 +669,7 @@ def pow(self: Tensor | Number, exponent: Tensor | Number) -> Tensor:
                 else:
                     kernel = _op_pow_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_pow_Tensor.lookup(keys)
+                kernel = _op_pow_Tensor.lookup_for(self, exponent)
             except (AttributeError, TypeError):
                 kernel = _op_pow_Tensor.explain_call((self, exponent))
             try:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from runtime import dtypes as _rt_dtypes
 from runtime.wrapping import BOOLS as _rt_BOOLS
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.wrapping import ONE as _rt_ONE
 from runtime.arguments import keys_of_list as _rt_keys_of_list
 from runtime.dispatcher import get_default_dispatcher as _rt_get_default_dispatcher
 from runtime.local_keys import activity as _rt_activity
@@ -43,7 +42,7 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
         else:
             kernel = _op_clone.cache[self._keys]
     except KeyError:
-        kernel = _op_clone.lookup(self._keys)
+        kernel = _op_clone.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_clone.explain_call((self, memory_format))
     try:
@@ -70,7 +69,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         else:
             kernel = _op_copy_.cache[keys]
     except KeyError:
-        kernel = _op_copy_.lookup(keys)
+        kernel = _op_copy_.lookup_for(self, src)
     except (AttributeError, TypeError):
         kernel = _op_copy_.explain_call((self, src, non_blocking))
     try:
@@ -96,7 +95,7 @@ def _foreach_double(self: Sequence[Tensor]) -> Sequence[Tensor]:
         else:
             kernel = _op__foreach_double.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_double.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_double.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_double.explain_call((self,))
     try:
@@ -126,7 +125,7 @@ def _foreach_double_out(self: Sequence[Tensor], *, out: Sequence[Tensor]) -> Non
         else:
             kernel = _op__foreach_double_out.cache[keys]
     except KeyError:
-        kernel = _op__foreach_double_out.lookup(keys)
+        kernel = _op__foreach_double_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op__foreach_double_out.explain_call((self, out))
     try:
@@ -152,7 +151,7 @@ def _foreach_double_(self: Sequence[Tensor]) -> None:
         else:
             kernel = _op__foreach_double_.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op__foreach_double_.lookup(_rt_keys_of_list(self))
+        kernel = _op__foreach_double_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op__foreach_double_.explain_call((self,))
     try:
@@ -245,7 +244,30 @@ def a_long_name_with_more_than_fits(
         else:
             kernel = _op_a_long_name_with_more_than_fits.cache[keys]
     except KeyError:
-        kernel = _op_a_long_name_with_more_than_fits.lookup(keys)
+        kernel = _op_a_long_name_with_more_than_fits.lookup_for(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+        )
     except (AttributeError, TypeError):
         kernel = _op_a_long_name_with_more_than_fits.explain_call(
             (
@@ -436,7 +458,37 @@ def a_long_name_with_more_than_fits_out(
         else:
             kernel = _op_a_long_name_with_more_than_fits_out.cache[keys]
     except KeyError:
-        kernel = _op_a_long_name_with_more_than_fits_out.lookup(keys)
+        kernel = _op_a_long_name_with_more_than_fits_out.lookup_for(
+            self,
+            argument_1,
+            argument_2,
+            argument_3,
+            argument_4,
+            argument_5,
+            argument_6,
+            argument_7,
+            argument_8,
+            argument_9,
+            argument_10,
+            argument_11,
+            argument_12,
+            argument_13,
+            argument_14,
+            argument_15,
+            argument_16,
+            argument_17,
+            argument_18,
+            argument_19,
+            argument_20,
+            argument_21,
+            out0,
+            out1,
+            out2,
+            out3,
+            out4,
+            out5,
+            out6,
+        )
     except (AttributeError, TypeError):
         kernel = _op_a_long_name_with_more_than_fits_out.explain_call(
             (
@@ -548,9 +600,9 @@ _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Scalar"
 
 def add_Scalar(self: Tensor, other: Number, *, alpha: Number = 1) -> Tensor:
     """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar.convert(2, alpha)
     try:
         if _rt_activity.count:
@@ -559,7 +611,7 @@ def add_Scalar(self: Tensor, other: Number, *, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_add_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_add_Scalar.lookup(self._keys)
+        kernel = _op_add_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_add_Scalar.explain_call((self, other, alpha))
     try:
@@ -578,9 +630,9 @@ def add_Scalar_out(
     self: Tensor, other: Number, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -592,7 +644,7 @@ def add_Scalar_out(
         else:
             kernel = _op_add_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_add_Scalar_out.lookup(keys)
+        kernel = _op_add_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_add_Scalar_out.explain_call((self, other, alpha, out))
     try:
@@ -607,7 +659,7 @@ _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Tensor"
 
 def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Tensor.convert(2, alpha)
     try:
         keys = self._keys
@@ -619,7 +671,7 @@ def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_add_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_add_Tensor.lookup(keys)
+        kernel = _op_add_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_add_Tensor.explain_call((self, other, alpha))
     try:
@@ -634,7 +686,7 @@ _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "out")
 
 def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """demo::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -648,7 +700,7 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
         else:
             kernel = _op_add_out.cache[keys]
     except KeyError:
-        kernel = _op_add_out.lookup(keys)
+        kernel = _op_add_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_add_out.explain_call((self, other, alpha, out))
     try:
@@ -663,7 +715,7 @@ _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add_", "Tenso
 
 def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Tensor.convert(2, alpha)
     try:
         keys = self._keys
@@ -675,7 +727,7 @@ def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
         else:
             kernel = _op_add__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_add__Tensor.lookup(keys)
+        kernel = _op_add__Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_add__Tensor.explain_call((self, other, alpha))
     try:
@@ -700,7 +752,7 @@ def advance(state: Tensor, grad: Tensor) -> Tensor:
         else:
             kernel = _op_advance.cache[keys]
     except KeyError:
-        kernel = _op_advance.lookup(keys)
+        kernel = _op_advance.lookup_for(state, grad)
     except (AttributeError, TypeError):
         kernel = _op_advance.explain_call((state, grad))
     try:
@@ -727,7 +779,7 @@ def advance_out(state: Tensor, grad: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_advance_out.cache[keys]
     except KeyError:
-        kernel = _op_advance_out.lookup(keys)
+        kernel = _op_advance_out.lookup_for(state, grad, out)
     except (AttributeError, TypeError):
         kernel = _op_advance_out.explain_call((state, grad, out))
     try:
@@ -754,7 +806,7 @@ def advance_functional(state: Tensor, grad: Tensor) -> tuple[Tensor, Tensor]:
         else:
             kernel = _op_advance_functional.cache[keys]
     except KeyError:
-        kernel = _op_advance_functional.lookup(keys)
+        kernel = _op_advance_functional.lookup_for(state, grad)
     except (AttributeError, TypeError):
         kernel = _op_advance_functional.explain_call((state, grad))
     try:
@@ -776,7 +828,7 @@ def bool_(self: Tensor) -> bool:
         else:
             kernel = _op_bool.cache[self._keys]
     except KeyError:
-        kernel = _op_bool.lookup(self._keys)
+        kernel = _op_bool.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bool.explain_call((self,))
     try:
@@ -802,7 +854,7 @@ def bounds(
         else:
             kernel = _op_bounds.cache[self._keys]
     except KeyError:
-        kernel = _op_bounds.lookup(self._keys)
+        kernel = _op_bounds.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bounds.explain_call((self, unit))
     try:
@@ -826,7 +878,7 @@ def bump(self: Tensor, by: float = 0.5) -> Tensor:
         else:
             kernel = _op_bump.cache[self._keys]
     except KeyError:
-        kernel = _op_bump.lookup(self._keys)
+        kernel = _op_bump.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bump.explain_call((self, by))
     try:
@@ -853,7 +905,7 @@ def bump_out(self: Tensor, by: float = 0.5, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_bump_out.cache[keys]
     except KeyError:
-        kernel = _op_bump_out.lookup(keys)
+        kernel = _op_bump_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_bump_out.explain_call((self, by, out))
     try:
@@ -877,7 +929,7 @@ def bump_(self: Tensor, by: float = 0.5) -> Tensor:
         else:
             kernel = _op_bump_.cache[self._keys]
     except KeyError:
-        kernel = _op_bump_.lookup(self._keys)
+        kernel = _op_bump_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_bump_.explain_call((self, by))
     try:
@@ -901,7 +953,7 @@ def cast(self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
         else:
             kernel = _op_cast.cache[self._keys]
     except KeyError:
-        kernel = _op_cast.lookup(self._keys)
+        kernel = _op_cast.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_cast.explain_call((self, dtype))
     try:
@@ -949,7 +1001,7 @@ def defaults(
         else:
             kernel = _op_defaults.cache[self._keys]
     except KeyError:
-        kernel = _op_defaults.lookup(self._keys)
+        kernel = _op_defaults.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_defaults.explain_call(
             (self, reduction, limit, mode, mark, step, mask, scales, dims)
@@ -980,7 +1032,7 @@ def draw(self: Tensor, generator: Generator) -> Tensor:
         else:
             kernel = _op_draw.cache[keys]
     except KeyError:
-        kernel = _op_draw.lookup(keys)
+        kernel = _op_draw.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_draw.explain_call((self, generator))
     try:
@@ -995,7 +1047,7 @@ _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
 
 def eq(self: Tensor, other: Number) -> Tensor:
     """demo::eq(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq.convert(1, other)
     try:
         if _rt_activity.count:
@@ -1004,7 +1056,7 @@ def eq(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_eq.cache[self._keys]
     except KeyError:
-        kernel = _op_eq.lookup(self._keys)
+        kernel = _op_eq.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_eq.explain_call((self, other))
     try:
@@ -1026,7 +1078,7 @@ def flat(self: Tensor) -> Tensor:
         else:
             kernel = _op_flat.cache[self._keys]
     except KeyError:
-        kernel = _op_flat.lookup(self._keys)
+        kernel = _op_flat.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_flat.explain_call((self,))
     try:
@@ -1051,7 +1103,7 @@ def flat_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_flat_out.cache[keys]
     except KeyError:
-        kernel = _op_flat_out.lookup(keys)
+        kernel = _op_flat_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_flat_out.explain_call((self, out))
     try:
@@ -1073,7 +1125,7 @@ def flat_(self: Tensor) -> Tensor:
         else:
             kernel = _op_flat_.cache[self._keys]
     except KeyError:
-        kernel = _op_flat_.lookup(self._keys)
+        kernel = _op_flat_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_flat_.explain_call((self,))
     try:
@@ -1098,7 +1150,7 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_floor_divide.cache[keys]
     except KeyError:
-        kernel = _op_floor_divide.lookup(keys)
+        kernel = _op_floor_divide.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_floor_divide.explain_call((self, other))
     try:
@@ -1115,7 +1167,7 @@ def grow__Scalar(self: Sequence[Tensor], by: Number) -> None:
     """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op_grow__Scalar.convert(0, self)
-    if type(by) not in _rt_NUMBERS:
+    if type(by) is not int and type(by) not in _rt_NUMBERS:
         by = _op_grow__Scalar.convert(1, by)
     try:
         if _rt_activity.count:
@@ -1124,7 +1176,7 @@ def grow__Scalar(self: Sequence[Tensor], by: Number) -> None:
         else:
             kernel = _op_grow__Scalar.cache[_rt_keys_of_list(self)]
     except KeyError:
-        kernel = _op_grow__Scalar.lookup(_rt_keys_of_list(self))
+        kernel = _op_grow__Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_grow__Scalar.explain_call((self, by))
     try:
@@ -1151,7 +1203,7 @@ def grow__Tensor(self: Sequence[Tensor], by: Tensor) -> None:
         else:
             kernel = _op_grow__Tensor.cache[keys]
     except KeyError:
-        kernel = _op_grow__Tensor.lookup(keys)
+        kernel = _op_grow__Tensor.lookup_for(self, by)
     except (AttributeError, TypeError):
         kernel = _op_grow__Tensor.explain_call((self, by))
     try:
@@ -1166,7 +1218,7 @@ _op_join_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Scala
 
 def join_Scalar(self: Tensor, other: Number, rest: Sequence[Tensor] = ()) -> Tensor:
     """demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_join_Scalar.convert(1, other)
     if type(rest) is not list and type(rest) is not tuple:
         rest = _op_join_Scalar.convert(2, rest)
@@ -1179,7 +1231,7 @@ def join_Scalar(self: Tensor, other: Number, rest: Sequence[Tensor] = ()) -> Ten
         else:
             kernel = _op_join_Scalar.cache[keys]
     except KeyError:
-        kernel = _op_join_Scalar.lookup(keys)
+        kernel = _op_join_Scalar.lookup_for(self, rest)
     except (AttributeError, TypeError):
         kernel = _op_join_Scalar.explain_call((self, other, rest))
     try:
@@ -1207,7 +1259,7 @@ def join_Tensor(self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()) -> Ten
         else:
             kernel = _op_join_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_join_Tensor.lookup(keys)
+        kernel = _op_join_Tensor.lookup_for(self, other, rest)
     except (AttributeError, TypeError):
         kernel = _op_join_Tensor.explain_call((self, other, rest))
     try:
@@ -1236,7 +1288,7 @@ def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Ten
         else:
             kernel_ = _op_lambda.cache[keys_]
     except KeyError:
-        kernel_ = _op_lambda.lookup(keys_)
+        kernel_ = _op_lambda.lookup_for(self, keys, kernel)
     except (AttributeError, TypeError):
         kernel_ = _op_lambda.explain_call((self, keys, kernel, isinstance_))
     try:
@@ -1258,7 +1310,7 @@ def largest(self: Tensor) -> Number:
         else:
             kernel = _op_largest.cache[self._keys]
     except KeyError:
-        kernel = _op_largest.lookup(self._keys)
+        kernel = _op_largest.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_largest.explain_call((self,))
     try:
@@ -1273,7 +1325,7 @@ _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scala
 
 def less_Scalar(self: Tensor, other: Number) -> Tensor:
     """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_less_Scalar.convert(1, other)
     try:
         if _rt_activity.count:
@@ -1282,7 +1334,7 @@ def less_Scalar(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_less_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_less_Scalar.lookup(self._keys)
+        kernel = _op_less_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_less_Scalar.explain_call((self, other))
     try:
@@ -1299,7 +1351,7 @@ _op_less_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def less_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """demo::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_less_Scalar_out.convert(1, other)
     try:
         keys = self._keys
@@ -1311,7 +1363,7 @@ def less_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_less_Scalar_out.cache[keys]
     except KeyError:
-        kernel = _op_less_Scalar_out.lookup(keys)
+        kernel = _op_less_Scalar_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_less_Scalar_out.explain_call((self, other, out))
     try:
@@ -1336,7 +1388,7 @@ def less_Tensor(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_less_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_less_Tensor.lookup(keys)
+        kernel = _op_less_Tensor.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_less_Tensor.explain_call((self, other))
     try:
@@ -1365,7 +1417,7 @@ def less_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_less_Tensor_out.cache[keys]
     except KeyError:
-        kernel = _op_less_Tensor_out.lookup(keys)
+        kernel = _op_less_Tensor_out.lookup_for(self, other, out)
     except (AttributeError, TypeError):
         kernel = _op_less_Tensor_out.explain_call((self, other, out))
     try:
@@ -1390,7 +1442,7 @@ def make(
     """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_make.convert(0, size)
-    if type(fill) not in _rt_NUMBERS:
+    if type(fill) is not int and type(fill) not in _rt_NUMBERS:
         fill = _op_make.convert(1, fill)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_make.convert(2, dtype)
@@ -1407,7 +1459,7 @@ def make(
         else:
             kernel = _op_make.cache[0]
     except KeyError:
-        kernel = _op_make.lookup(0)
+        kernel = _op_make.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_make.explain_call((size, fill, dtype, layout, device, pin_memory))
     try:
@@ -1447,7 +1499,7 @@ def make_like(
         else:
             kernel = _op_make_like.cache[self._keys]
     except KeyError:
-        kernel = _op_make_like.lookup(self._keys)
+        kernel = _op_make_like.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_make_like.explain_call(
             (self, dtype, layout, device, pin_memory, memory_format)
@@ -1476,7 +1528,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         else:
             kernel = _op_matmul.cache[keys]
     except KeyError:
-        kernel = _op_matmul.lookup(keys)
+        kernel = _op_matmul.lookup_for(self, other)
     except (AttributeError, TypeError):
         kernel = _op_matmul.explain_call((self, other))
     try:
@@ -1491,7 +1543,7 @@ _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
 
 def mul(self: Tensor, other: Number) -> Tensor:
     """demo::mul(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul.convert(1, other)
     try:
         if _rt_activity.count:
@@ -1500,7 +1552,7 @@ def mul(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_mul.cache[self._keys]
     except KeyError:
-        kernel = _op_mul.lookup(self._keys)
+        kernel = _op_mul.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_mul.explain_call((self, other))
     try:
@@ -1515,7 +1567,7 @@ _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
 
 def mul_(self: Tensor, other: Number) -> Tensor:
     """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_.convert(1, other)
     try:
         if _rt_activity.count:
@@ -1524,7 +1576,7 @@ def mul_(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_mul_.cache[self._keys]
     except KeyError:
-        kernel = _op_mul_.lookup(self._keys)
+        kernel = _op_mul_.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_mul_.explain_call((self, other))
     try:
@@ -1546,7 +1598,7 @@ def ndim(self: Tensor) -> int:
         else:
             kernel = _op_ndim.cache[self._keys]
     except KeyError:
-        kernel = _op_ndim.lookup(self._keys)
+        kernel = _op_ndim.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_ndim.explain_call((self,))
     try:
@@ -1568,7 +1620,7 @@ def neg(self: Tensor) -> Tensor:
         else:
             kernel = _op_neg.cache[self._keys]
     except KeyError:
-        kernel = _op_neg.lookup(self._keys)
+        kernel = _op_neg.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_neg.explain_call((self,))
     try:
@@ -1605,7 +1657,7 @@ def noise_(
         else:
             kernel = _op_noise_.cache[keys]
     except KeyError:
-        kernel = _op_noise_.lookup(keys)
+        kernel = _op_noise_.lookup_for(self, generator)
     except (AttributeError, TypeError):
         kernel = _op_noise_.explain_call((self, from_, to, generator))
     try:
@@ -1630,7 +1682,7 @@ def pick(condition: Tensor, self: Tensor) -> Tensor:
         else:
             kernel = _op_pick.cache[keys]
     except KeyError:
-        kernel = _op_pick.lookup(keys)
+        kernel = _op_pick.lookup_for(condition, self)
     except (AttributeError, TypeError):
         kernel = _op_pick.explain_call((condition, self))
     try:
@@ -1663,7 +1715,7 @@ def place(
         else:
             kernel = _op_place.cache[self._keys]
     except KeyError:
-        kernel = _op_place.lookup(self._keys)
+        kernel = _op_place.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_place.explain_call((self, device, dtype, layout))
     try:
@@ -1680,7 +1732,7 @@ def pool_Scalar(
     self: Tensor, weight: Number, stride: int | Sequence[int] = (1, 1)
 ) -> Tensor:
     """demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor"""
-    if type(weight) not in _rt_NUMBERS:
+    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_pool_Scalar.convert(1, weight)
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_pool_Scalar.convert(2, stride)
@@ -1691,7 +1743,7 @@ def pool_Scalar(
         else:
             kernel = _op_pool_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_pool_Scalar.lookup(self._keys)
+        kernel = _op_pool_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_pool_Scalar.explain_call((self, weight, stride))
     try:
@@ -1720,7 +1772,7 @@ def pool_Tensor(
         else:
             kernel = _op_pool_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_pool_Tensor.lookup(keys)
+        kernel = _op_pool_Tensor.lookup_for(self, weight)
     except (AttributeError, TypeError):
         kernel = _op_pool_Tensor.explain_call((self, weight, stride))
     try:
@@ -1735,7 +1787,7 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar"
 
 def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar.convert(0, self)
     try:
         if _rt_activity.count:
@@ -1744,7 +1796,7 @@ def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
         else:
             kernel = _op_pow_Scalar.cache[exponent._keys]
     except KeyError:
-        kernel = _op_pow_Scalar.lookup(exponent._keys)
+        kernel = _op_pow_Scalar.lookup_for(exponent)
     except (AttributeError, TypeError):
         kernel = _op_pow_Scalar.explain_call((self, exponent))
     try:
@@ -1769,7 +1821,7 @@ def pow_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         else:
             kernel = _op_pow_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_pow_Tensor.lookup(keys)
+        kernel = _op_pow_Tensor.lookup_for(self, exponent)
     except (AttributeError, TypeError):
         kernel = _op_pow_Tensor.explain_call((self, exponent))
     try:
@@ -1786,7 +1838,7 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    if type(exponent) not in _rt_NUMBERS:
+    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         if _rt_activity.count:
@@ -1795,7 +1847,7 @@ def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
         else:
             kernel = _op_pow_Tensor_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_pow_Tensor_Scalar.lookup(self._keys)
+        kernel = _op_pow_Tensor_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_pow_Tensor_Scalar.explain_call((self, exponent))
     try:
@@ -1812,9 +1864,9 @@ _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def range_start_stop(start: Number, stop: Number) -> Tensor:
     """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_range_start_stop.convert(0, start)
-    if type(stop) not in _rt_NUMBERS:
+    if type(stop) is not int and type(stop) not in _rt_NUMBERS:
         stop = _op_range_start_stop.convert(1, stop)
     try:
         if _rt_activity.count:
@@ -1823,7 +1875,7 @@ def range_start_stop(start: Number, stop: Number) -> Tensor:
         else:
             kernel = _op_range_start_stop.cache[0]
     except KeyError:
-        kernel = _op_range_start_stop.lookup(0)
+        kernel = _op_range_start_stop.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_range_start_stop.explain_call((start, stop))
     try:
@@ -1838,7 +1890,7 @@ _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop"
 
 def range_stop(stop: Number) -> Tensor:
     """demo::range.stop(Scalar stop) -> Tensor"""
-    if type(stop) not in _rt_NUMBERS:
+    if type(stop) is not int and type(stop) not in _rt_NUMBERS:
         stop = _op_range_stop.convert(0, stop)
     try:
         if _rt_activity.count:
@@ -1847,7 +1899,7 @@ def range_stop(stop: Number) -> Tensor:
         else:
             kernel = _op_range_stop.cache[0]
     except KeyError:
-        kernel = _op_range_stop.lookup(0)
+        kernel = _op_range_stop.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_range_stop.explain_call((stop,))
     try:
@@ -1869,7 +1921,7 @@ def reciprocal(self: Tensor) -> Tensor:
         else:
             kernel = _op_reciprocal.cache[self._keys]
     except KeyError:
-        kernel = _op_reciprocal.lookup(self._keys)
+        kernel = _op_reciprocal.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_reciprocal.explain_call((self,))
     try:
@@ -1893,7 +1945,7 @@ def reshaped(self: Tensor, size: Sequence[int]) -> Tensor:
         else:
             kernel = _op_reshaped.cache[self._keys]
     except KeyError:
-        kernel = _op_reshaped.lookup(self._keys)
+        kernel = _op_reshaped.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_reshaped.explain_call((self, size))
     try:
@@ -1917,7 +1969,7 @@ def reshaped_copy(self: Tensor, size: Sequence[int]) -> Tensor:
         else:
             kernel = _op_reshaped_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_reshaped_copy.lookup(self._keys)
+        kernel = _op_reshaped_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_reshaped_copy.explain_call((self, size))
     try:
@@ -1946,7 +1998,7 @@ def reshaped_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tens
         else:
             kernel = _op_reshaped_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_reshaped_copy_out.lookup(keys)
+        kernel = _op_reshaped_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_reshaped_copy_out.explain_call((self, size, out))
     try:
@@ -1968,7 +2020,7 @@ def rows(self: Tensor) -> Sequence[Tensor]:
         else:
             kernel = _op_rows.cache[self._keys]
     except KeyError:
-        kernel = _op_rows.lookup(self._keys)
+        kernel = _op_rows.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_rows.explain_call((self,))
     try:
@@ -1992,7 +2044,7 @@ def rows_copy(self: Tensor) -> Sequence[Tensor]:
         else:
             kernel = _op_rows_copy.cache[self._keys]
     except KeyError:
-        kernel = _op_rows_copy.lookup(self._keys)
+        kernel = _op_rows_copy.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_rows_copy.explain_call((self,))
     try:
@@ -2018,7 +2070,7 @@ def rows_copy_out(self: Tensor, *, out: Sequence[Tensor]) -> None:
         else:
             kernel = _op_rows_copy_out.cache[keys]
     except KeyError:
-        kernel = _op_rows_copy_out.lookup(keys)
+        kernel = _op_rows_copy_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_rows_copy_out.explain_call((self, out))
     try:
@@ -2033,7 +2085,7 @@ _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
 
 def rsub(self: Tensor, other: Number) -> Tensor:
     """demo::rsub(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub.convert(1, other)
     try:
         if _rt_activity.count:
@@ -2042,7 +2094,7 @@ def rsub(self: Tensor, other: Number) -> Tensor:
         else:
             kernel = _op_rsub.cache[self._keys]
     except KeyError:
-        kernel = _op_rsub.lookup(self._keys)
+        kernel = _op_rsub.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_rsub.explain_call((self, other))
     try:
@@ -2057,7 +2109,7 @@ _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Sca
 
 def shift_Scalar(self: Tensor, by: Number) -> Tensor:
     """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
-    if type(by) not in _rt_NUMBERS:
+    if type(by) is not int and type(by) not in _rt_NUMBERS:
         by = _op_shift_Scalar.convert(1, by)
     try:
         if _rt_activity.count:
@@ -2066,7 +2118,7 @@ def shift_Scalar(self: Tensor, by: Number) -> Tensor:
         else:
             kernel = _op_shift_Scalar.cache[self._keys]
     except KeyError:
-        kernel = _op_shift_Scalar.lookup(self._keys)
+        kernel = _op_shift_Scalar.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_shift_Scalar.explain_call((self, by))
     try:
@@ -2091,7 +2143,7 @@ def shift_Tensor(self: Tensor, by: Tensor | None) -> Tensor:
         else:
             kernel = _op_shift_Tensor.cache[keys]
     except KeyError:
-        kernel = _op_shift_Tensor.lookup(keys)
+        kernel = _op_shift_Tensor.lookup_for(self, by)
     except (AttributeError, TypeError):
         kernel = _op_shift_Tensor.explain_call((self, by))
     try:
@@ -2113,7 +2165,7 @@ def soft(self: Tensor) -> Tensor:
         else:
             kernel = _op_soft.cache[self._keys]
     except KeyError:
-        kernel = _op_soft.lookup(self._keys)
+        kernel = _op_soft.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_soft.explain_call((self,))
     try:
@@ -2137,7 +2189,7 @@ def soft_int(self: Tensor, dim: int) -> Tensor:
         else:
             kernel = _op_soft_int.cache[self._keys]
     except KeyError:
-        kernel = _op_soft_int.lookup(self._keys)
+        kernel = _op_soft_int.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_soft_int.explain_call((self, dim))
     try:
@@ -2162,7 +2214,7 @@ def soft_out(self: Tensor, *, out: Tensor) -> Tensor:
         else:
             kernel = _op_soft_out.cache[keys]
     except KeyError:
-        kernel = _op_soft_out.lookup(keys)
+        kernel = _op_soft_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_soft_out.explain_call((self, out))
     try:
@@ -2184,7 +2236,7 @@ def spin(self: Tensor) -> Tensor:
         else:
             kernel = _op_spin.cache[self._keys]
     except KeyError:
-        kernel = _op_spin.lookup(self._keys)
+        kernel = _op_spin.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_spin.explain_call((self,))
     try:
@@ -2208,7 +2260,7 @@ def spin_axis(self: Tensor, axis: int) -> Tensor:
         else:
             kernel = _op_spin_axis.cache[self._keys]
     except KeyError:
-        kernel = _op_spin_axis.lookup(self._keys)
+        kernel = _op_spin_axis.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_spin_axis.explain_call((self, axis))
     try:
@@ -2234,7 +2286,7 @@ def split_at(self: Tensor, at: int) -> tuple[Tensor, Tensor]:
         else:
             kernel = _op_split_at.cache[self._keys]
     except KeyError:
-        kernel = _op_split_at.lookup(self._keys)
+        kernel = _op_split_at.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_split_at.explain_call((self, at))
     try:
@@ -2267,7 +2319,7 @@ def split_at_out(
         else:
             kernel = _op_split_at_out.cache[keys]
     except KeyError:
-        kernel = _op_split_at_out.lookup(keys)
+        kernel = _op_split_at_out.lookup_for(self, low, high)
     except (AttributeError, TypeError):
         kernel = _op_split_at_out.explain_call((self, at, low, high))
     try:
@@ -2291,7 +2343,7 @@ def spread(self: Tensor) -> tuple[Tensor, Tensor, int]:
         else:
             kernel = _op_spread.cache[self._keys]
     except KeyError:
-        kernel = _op_spread.lookup(self._keys)
+        kernel = _op_spread.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_spread.explain_call((self,))
     try:
@@ -2318,7 +2370,7 @@ def tally(self: Tensor, counter: Tensor, log: Tensor) -> Tensor:
         else:
             kernel = _op_tally.cache[keys]
     except KeyError:
-        kernel = _op_tally.lookup(keys)
+        kernel = _op_tally.lookup_for(self, counter, log)
     except (AttributeError, TypeError):
         kernel = _op_tally.explain_call((self, counter, log))
     try:
@@ -2347,7 +2399,7 @@ def tally_out(self: Tensor, counter: Tensor, log: Tensor, *, out: Tensor) -> Ten
         else:
             kernel = _op_tally_out.cache[keys]
     except KeyError:
-        kernel = _op_tally_out.lookup(keys)
+        kernel = _op_tally_out.lookup_for(self, counter, log, out)
     except (AttributeError, TypeError):
         kernel = _op_tally_out.explain_call((self, counter, log, out))
     try:
@@ -2378,7 +2430,7 @@ def tally_functional(
         else:
             kernel = _op_tally_functional.cache[keys]
     except KeyError:
-        kernel = _op_tally_functional.lookup(keys)
+        kernel = _op_tally_functional.lookup_for(self, counter, log)
     except (AttributeError, TypeError):
         kernel = _op_tally_functional.explain_call((self, counter, log))
     try:
@@ -2400,7 +2452,7 @@ def thrice(self: Tensor) -> Tensor:
         else:
             kernel = _op_thrice.cache[self._keys]
     except KeyError:
-        kernel = _op_thrice.lookup(self._keys)
+        kernel = _op_thrice.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_thrice.explain_call((self,))
     try:
@@ -2424,7 +2476,7 @@ def to(self: Tensor, copy: bool = False) -> Tensor:
         else:
             kernel = _op_to.cache[self._keys]
     except KeyError:
-        kernel = _op_to.lookup(self._keys)
+        kernel = _op_to.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_to.explain_call((self, copy))
     try:
@@ -2463,7 +2515,7 @@ def total(
         else:
             kernel = _op_total.cache[keys]
     except KeyError:
-        kernel = _op_total.lookup(keys)
+        kernel = _op_total.lookup_for(first, second, more, rest)
     except (AttributeError, TypeError):
         kernel = _op_total.explain_call((first, second, more, rest))
     try:
@@ -2487,7 +2539,7 @@ def turn(self: Tensor, dims: Sequence[int]) -> Tensor:
         else:
             kernel = _op_turn.cache[self._keys]
     except KeyError:
-        kernel = _op_turn.lookup(self._keys)
+        kernel = _op_turn.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_turn.explain_call((self, dims))
     try:
@@ -2513,7 +2565,7 @@ def turn_by_name(self: Tensor, name: str, times: int = 1) -> Tensor:
         else:
             kernel = _op_turn_by_name.cache[self._keys]
     except KeyError:
-        kernel = _op_turn_by_name.lookup(self._keys)
+        kernel = _op_turn_by_name.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_turn_by_name.explain_call((self, name, times))
     try:
@@ -2535,7 +2587,7 @@ def turn_nothing(self: Tensor) -> None:
         else:
             kernel = _op_turn_nothing.cache[self._keys]
     except KeyError:
-        kernel = _op_turn_nothing.lookup(self._keys)
+        kernel = _op_turn_nothing.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_turn_nothing.explain_call((self,))
     try:
@@ -2557,7 +2609,7 @@ def twice(self: Tensor) -> Tensor:
         else:
             kernel = _op_twice.cache[self._keys]
     except KeyError:
-        kernel = _op_twice.lookup(self._keys)
+        kernel = _op_twice.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_twice.explain_call((self,))
     try:
@@ -2583,7 +2635,7 @@ def window(self: Tensor, at: int | Sequence[int], pad: int = 0) -> Tensor:
         else:
             kernel = _op_window.cache[self._keys]
     except KeyError:
-        kernel = _op_window.lookup(self._keys)
+        kernel = _op_window.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_window.explain_call((self, at, pad))
     try:
@@ -2614,7 +2666,7 @@ def window_out(
         else:
             kernel = _op_window_out.cache[keys]
     except KeyError:
-        kernel = _op_window_out.lookup(keys)
+        kernel = _op_window_out.lookup_for(self, out)
     except (AttributeError, TypeError):
         kernel = _op_window_out.explain_call((self, at, pad, out))
     try:
@@ -2653,7 +2705,7 @@ def zeros(
         else:
             kernel = _op_zeros.cache[0]
     except KeyError:
-        kernel = _op_zeros.lookup(0)
+        kernel = _op_zeros.lookup_for()
     except (AttributeError, TypeError):
         kernel = _op_zeros.explain_call((size, dtype, layout, device, pin_memory))
     try:
@@ -2675,7 +2727,7 @@ def identity(self: Tensor) -> Tensor:
         else:
             kernel = _op_identity.cache[self._keys]
     except KeyError:
-        kernel = _op_identity.lookup(self._keys)
+        kernel = _op_identity.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_identity.explain_call((self,))
     try:

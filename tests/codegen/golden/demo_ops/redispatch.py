@@ -15,7 +15,6 @@ from runtime.generator import Generator
 from runtime.options import Layout, MemoryFormat
 from runtime.wrapping import BOOLS as _rt_BOOLS
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.wrapping import ONE as _rt_ONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -350,9 +349,9 @@ def add_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar.convert(2, alpha)
     try:
         kernel = _op_add_Scalar.redispatched[keys._repr]
@@ -374,9 +373,9 @@ def add_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar_out.convert(1, other)
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_add_Scalar_out.redispatched[keys._repr]
@@ -396,7 +395,7 @@ def add_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Tensor.convert(2, alpha)
     try:
         kernel = _op_add_Tensor.redispatched[keys._repr]
@@ -416,7 +415,7 @@ def add_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_out.convert(2, alpha)
     try:
         kernel = _op_add_out.redispatched[keys._repr]
@@ -436,7 +435,7 @@ def add__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Tensor.convert(2, alpha)
     try:
         kernel = _op_add__Tensor.redispatched[keys._repr]
@@ -681,7 +680,7 @@ _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
 
 def eq(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::eq(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq.convert(1, other)
     try:
         kernel = _op_eq.redispatched[keys._repr]
@@ -765,7 +764,7 @@ def grow__Scalar(keys: DispatchKeySet, self: Sequence[Tensor], by: Number) -> No
     """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op_grow__Scalar.convert(0, self)
-    if type(by) not in _rt_NUMBERS:
+    if type(by) is not int and type(by) not in _rt_NUMBERS:
         by = _op_grow__Scalar.convert(1, by)
     try:
         kernel = _op_grow__Scalar.redispatched[keys._repr]
@@ -803,7 +802,7 @@ def join_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, rest: Sequence[Tensor] = ()
 ) -> Tensor:
     """demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_join_Scalar.convert(1, other)
     if type(rest) is not list and type(rest) is not tuple:
         rest = _op_join_Scalar.convert(2, rest)
@@ -879,7 +878,7 @@ _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scala
 
 def less_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_less_Scalar.convert(1, other)
     try:
         kernel = _op_less_Scalar.redispatched[keys._repr]
@@ -901,7 +900,7 @@ def less_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """demo::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_less_Scalar_out.convert(1, other)
     try:
         kernel = _op_less_Scalar_out.redispatched[keys._repr]
@@ -966,7 +965,7 @@ def make(
     """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_make.convert(0, size)
-    if type(fill) not in _rt_NUMBERS:
+    if type(fill) is not int and type(fill) not in _rt_NUMBERS:
         fill = _op_make.convert(1, fill)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_make.convert(2, dtype)
@@ -1045,7 +1044,7 @@ _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
 
 def mul(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::mul(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul.convert(1, other)
     try:
         kernel = _op_mul.redispatched[keys._repr]
@@ -1063,7 +1062,7 @@ _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
 
 def mul_(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_.convert(1, other)
     try:
         kernel = _op_mul_.redispatched[keys._repr]
@@ -1191,7 +1190,7 @@ def pool_Scalar(
     stride: int | Sequence[int] = (1, 1),
 ) -> Tensor:
     """demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor"""
-    if type(weight) not in _rt_NUMBERS:
+    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_pool_Scalar.convert(1, weight)
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_pool_Scalar.convert(2, stride)
@@ -1234,7 +1233,7 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar"
 
 def pow_Scalar(keys: DispatchKeySet, self: Number, exponent: Tensor) -> Tensor:
     """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    if type(self) not in _rt_NUMBERS:
+    if type(self) is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar.convert(0, self)
     try:
         kernel = _op_pow_Scalar.redispatched[keys._repr]
@@ -1270,7 +1269,7 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    if type(exponent) not in _rt_NUMBERS:
+    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         kernel = _op_pow_Tensor_Scalar.redispatched[keys._repr]
@@ -1290,9 +1289,9 @@ _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def range_start_stop(keys: DispatchKeySet, start: Number, stop: Number) -> Tensor:
     """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
-    if type(start) not in _rt_NUMBERS:
+    if type(start) is not int and type(start) not in _rt_NUMBERS:
         start = _op_range_start_stop.convert(0, start)
-    if type(stop) not in _rt_NUMBERS:
+    if type(stop) is not int and type(stop) not in _rt_NUMBERS:
         stop = _op_range_start_stop.convert(1, stop)
     try:
         kernel = _op_range_start_stop.redispatched[keys._repr]
@@ -1310,7 +1309,7 @@ _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop"
 
 def range_stop(keys: DispatchKeySet, stop: Number) -> Tensor:
     """demo::range.stop(Scalar stop) -> Tensor"""
-    if type(stop) not in _rt_NUMBERS:
+    if type(stop) is not int and type(stop) not in _rt_NUMBERS:
         stop = _op_range_stop.convert(0, stop)
     try:
         kernel = _op_range_stop.redispatched[keys._repr]
@@ -1454,7 +1453,7 @@ _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
 
 def rsub(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::rsub(Tensor self, Scalar other) -> Tensor"""
-    if type(other) not in _rt_NUMBERS:
+    if type(other) is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub.convert(1, other)
     try:
         kernel = _op_rsub.redispatched[keys._repr]
@@ -1472,7 +1471,7 @@ _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Sca
 
 def shift_Scalar(keys: DispatchKeySet, self: Tensor, by: Number) -> Tensor:
     """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
-    if type(by) not in _rt_NUMBERS:
+    if type(by) is not int and type(by) not in _rt_NUMBERS:
         by = _op_shift_Scalar.convert(1, by)
     try:
         kernel = _op_shift_Scalar.redispatched[keys._repr]

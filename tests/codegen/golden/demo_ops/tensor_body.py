@@ -13,7 +13,6 @@ from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.wrapping import ONE as _rt_ONE
 from runtime.wrapping import OPERANDS as _rt_OPERANDS
 from runtime.wrapping import SCALARS as _rt_SCALARS
 from runtime.wrapping import TENSORS as _rt_TENSORS
@@ -100,7 +99,7 @@ class Tensor(_rt_TensorBase):
         demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
-            if alpha is not _rt_ONE and type(alpha) not in _rt_NUMBERS:
+            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_add_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
@@ -112,7 +111,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_add_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_add_Tensor.lookup(keys)
+                kernel = _op_add_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_add_Tensor.explain_call((self, other, alpha))
             try:
@@ -168,7 +167,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_join_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_join_Tensor.lookup(keys)
+                kernel = _op_join_Tensor.lookup_for(self, other, rest)
             except (AttributeError, TypeError):
                 kernel = _op_join_Tensor.explain_call((self, other, rest))
             try:
@@ -197,7 +196,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_less_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_less_Tensor.lookup(keys)
+                kernel = _op_less_Tensor.lookup_for(self, other)
             except (AttributeError, TypeError):
                 kernel = _op_less_Tensor.explain_call((self, other))
             try:
@@ -252,7 +251,7 @@ class Tensor(_rt_TensorBase):
                 else:
                     kernel = _op_pow_Tensor.cache[keys]
             except KeyError:
-                kernel = _op_pow_Tensor.lookup(keys)
+                kernel = _op_pow_Tensor.lookup_for(self, exponent)
             except (AttributeError, TypeError):
                 kernel = _op_pow_Tensor.explain_call((self, exponent))
             try:

@@ -30,7 +30,7 @@ def nothing(self: Tensor) -> None:
         else:
             kernel = _op_nothing.cache[self._keys]
     except KeyError:
-        kernel = _op_nothing.lookup(self._keys)
+        kernel = _op_nothing.lookup_for(self)
     except (AttributeError, TypeError):
         kernel = _op_nothing.explain_call((self,))
     try:
