@@ -15,7 +15,7 @@ import shutil
 import signal
 import tempfile
 import threading
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from types import FrameType
@@ -168,9 +168,12 @@ def _read(path: Path) -> str | None:
 # ---- writing ----
 
 
-def write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
+def write(
+    root: Path, plan: Mapping[PurePosixPath, str], *, beside: Collection[str] = ()
+) -> Outcome:
     """Make the folder `root` hold exactly `plan`; files that are right already are not touched.
 
+    `beside` are names in the folder that belong to somebody else and stay as they are.
     Raises OSError when a file can't be written; the folder is then as it was.
     See Note [Replacing a package].
     """
@@ -183,7 +186,7 @@ def write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
     )
     if not outcome.written and not outcome.removed:
         return outcome
-    _refuse_foreign_folder(root, plan)
+    refuse_foreign_folder(root, plan, beside)
     for path in outcome.written:
         if not _is_inside(root, path):
             raise OSError(f"'{root / path.parent}' leads out of '{root}'")
@@ -201,7 +204,9 @@ def write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
     return outcome
 
 
-def _refuse_foreign_folder(root: Path, plan: Mapping[PurePosixPath, str]) -> None:
+def refuse_foreign_folder(
+    root: Path, plan: Mapping[PurePosixPath, str], beside: Collection[str] = ()
+) -> None:
     """OSError if `root` is in use for something else: `--out .` must not cost a file.
 
     A folder is ours if it has a manifest, readable or not. One without may hold what an
@@ -209,7 +214,7 @@ def _refuse_foreign_folder(root: Path, plan: Mapping[PurePosixPath, str]) -> Non
     """
     if not root.is_dir() or (root / MANIFEST).exists():
         return
-    ours = {path.parts[0] for path in plan}
+    ours = {*(path.parts[0] for path in plan), *beside}
     for entry in sorted(os.listdir(root)):
         if _is_shown(entry) and entry != "__pycache__" and entry not in ours:
             raise OSError(

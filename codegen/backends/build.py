@@ -20,7 +20,7 @@ from ..kernel_reports import KernelReports
 from ..link import Linked, Linker
 from ..load import Loaded, load
 from ..manifest import MANIFEST, Manifest, digest
-from ..write import Outcome, write
+from ..write import Outcome, refuse_foreign_folder, write
 from .coverage import Coverage, cover
 from .link import BackendLinker, BackendRow
 from .load import LoadedBackend, load_backend
@@ -325,9 +325,10 @@ def write_backend(options: StubOptions, built: BuiltBackend) -> Outcome:
     OSError if something can't be written.
     """
     folder = options.kernels_folder
+    refuse_foreign_folder(options.output, built.plan, (KERNELS,))
     if built.stubs_text is not None:
         replace_file(folder / f"{MODULE}.py", built.stubs_text)
     if options.kernels.startswith(".") and not (folder / "__init__.py").exists():
         what = f"The kernels of {options.output.name}."
         replace_file(folder / "__init__.py", f'"""{what}"""\n')
-    return write(options.output, built.plan)
+    return write(options.output, built.plan, beside=(KERNELS,))

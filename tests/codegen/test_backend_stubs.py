@@ -433,6 +433,15 @@ def test_mistakes_write_nothing(project: Path) -> None:
     assert [p.name for p in project.iterdir()] == ["npu.yaml"]
 
 
+def test_a_folder_in_use_is_left_alone(project: Path) -> None:
+    (project / "npu").mkdir()
+    (project / "npu" / "thesis.txt").write_text("mine")
+    result = stubs()
+    assert result.exit_code == 1
+    assert "is no generated package" in result.stderr
+    assert [p.name for p in (project / "npu").iterdir()] == ["thesis.txt"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
