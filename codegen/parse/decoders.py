@@ -176,8 +176,10 @@ def schema(reader: Reader, field: str, node: Node) -> FunctionSchema | None:
     found = reader.string(field, node)
     if found is None:
         return None
-    if any(name in found.value for name in reader.foreign.type_names):
-        _report_types(reader, found)
+    for name in reader.foreign.type_names:
+        if name in found.value:
+            _report_types(reader, found)
+            break
     try:
         return parse_schema(found.value, strict=True)
     except SchemaError as error:
