@@ -7,8 +7,8 @@ emit, and the manifest that says what was made from what.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final
@@ -19,6 +19,7 @@ from .diagnostics import Collector, Diagnostic
 from .emit import EMITTERS
 from .emit.environment import TEMPLATES, File
 from .emit.package import Package
+from .extensions import extra_inputs, render_extra
 from .kernel_index import KernelIndex
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
@@ -28,6 +29,7 @@ from .name_checks import check_names
 from .names import one_line
 from .options import LoadOptions
 from .package_checks import check_package
+from .releases import Release
 from .select.run import selected
 from .source import SourceFile, Span
 
@@ -41,6 +43,7 @@ class Options:
     `kernels` is the dotted name of the package of kernels and `kernels_folder` the place
     of its sources. `output` is needed for the names of the inputs in the manifest, which
     are relative to its parent so that they are the same wherever the generator is run.
+    `load` and `release` stand in for what the configuration says.
     `select` are lists of the operators that the package holds; without one it holds all.
     """
 
@@ -50,7 +53,8 @@ class Options:
     kernels: str
     kernels_folder: Path
     runtime: str = "runtime"
-    load: LoadOptions = field(default_factory=LoadOptions)
+    load: LoadOptions | None = None
+    release: Release | None = None
     stub_missing: bool = False
     select: tuple[Path, ...] = ()
 
@@ -78,8 +82,9 @@ def build(options: Options, progress: Progress | None = None) -> Built:
     """Run all passes. Mistakes in the input are diagnostics, never exceptions."""
     found = Collector()
     # The hashes come first: a file that changes while it is read then looks out of date.
-    inputs = dict(_input_hashes(options))
-    loaded = load(options.schema, options.tags, options.load)
+    inputs = dict(_hashes(_inputs(options), options))
+    loaded = load(options.schema, options.tags, options.load, options.release)
+    inputs |= dict(_hashes(extra_inputs(loaded.configuration), options))
     for diagnostic in loaded.diagnostics:
         found.add(diagnostic)
     kernels = KernelIndex(options.kernels, options.kernels_folder)
@@ -107,6 +112,7 @@ def build(options: Options, progress: Progress | None = None) -> Built:
             selection=selection,
         )
         plan = _render(package, found, progress)
+        plan |= render_extra(loaded.configuration, package, plan, found)
     if found.has_errors:
         return Built(MappingProxyType({}), found.sorted(), len(functions))
     inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
@@ -163,9 +169,9 @@ def _report_template(file: File, error: Exception, found: Collector) -> None:
     found.report("BW508", span, f"{file.path} can't be rendered: {error}")
 
 
-def _input_hashes(options: Options) -> Iterator[tuple[str, str]]:
+def _hashes(paths: Iterable[Path], options: Options) -> Iterator[tuple[str, str]]:
     """What every input is called in the manifest, and its hash; unreadable ones left out."""
-    for path in _inputs(options):
+    for path in paths:
         try:
             text = path.read_bytes().decode(errors="surrogateescape")
         except OSError:

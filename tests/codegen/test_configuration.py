@@ -1,0 +1,284 @@
+"""A project's configuration: where it is found, what it says, and its mistakes."""
+
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from codegen.configuration import NO_CONFIGURATION, Configuration, configure
+from codegen.diagnostics import Collector, render_text
+from codegen.emit.environment import File
+from codegen.emit.package import Package
+from codegen.extensions import extra_inputs, render_extra
+from codegen.link import Linked
+from codegen.load import load
+from codegen.options import SCHEMA_FILE_KEYS, ExtraField, FieldType
+from codegen.parse.nodes import Mapping, Node, Scalar, Sequence
+from codegen.parse.toml_nodes import compose_toml
+from codegen.releases import Release
+from codegen.source import SourceFile
+from runtime.keys import DispatchKey
+
+_SCHEMA = """\
+- func: f(Tensor self) -> Tensor
+  exposed: yes
+  versions: [v1, v2]
+  dispatch:
+    CPU, NPU: f
+    SparsePrivateUse1: f_sparse
+    AutogradPrivateUse2: f_other
+- func: g(Tensor self) -> Tensor
+"""
+_SETTINGS = {
+    "boxwood.toml": """\
+release = "2.9"
+privateuse1-backend = "npu"
+dispatch-keys = ["AutogradPrivateUse2"]
+[fields]
+exposed = { type = "boolean", summary = "Whether Python has it." }
+[fields.versions]
+type = "strings"
+default = ["all"]
+""",
+    "boxwood.yaml": """\
+release: '2.9'
+privateuse1-backend: npu
+dispatch-keys: [AutogradPrivateUse2]
+fields:
+  exposed: {type: boolean, summary: Whether Python has it.}
+  versions:
+    type: strings
+    default: [all]
+""",
+}
+_SETTINGS["pyproject.toml"] = "[project]\nname = 'x'\n[tool.boxwood]\n" + _SETTINGS[
+    "boxwood.toml"
+].replace("[fields", "[tool.boxwood.fields")
+
+
+def _configure(folder: Path, name: str, text: str) -> tuple[Configuration, str]:
+    (folder / name).write_text(text)
+    collector = Collector()
+    found = configure(folder / "f.yaml", collector)
+    shown = render_text(collector.sorted()).replace(f"{folder}/", "")
+    return found, shown
+
+
+@pytest.mark.parametrize("name", _SETTINGS)
+def test_every_form_says_the_same(tmp_path: Path, name: str) -> None:
+    (tmp_path / "f.yaml").write_text(_SCHEMA)
+    found, shown = _configure(tmp_path, name, _SETTINGS[name])
+    assert shown == ""
+    assert found.options.release == Release(2, 9)
+    assert found.options.allowed_keys > SCHEMA_FILE_KEYS
+    assert found.options.extra_fields == (
+        ExtraField("exposed", FieldType.boolean, False, "Whether Python has it."),
+        ExtraField("versions", FieldType.strings, ("all",)),
+    )
+    loaded = load(tmp_path / "f.yaml")
+    assert loaded.diagnostics == ()
+    f, g = loaded.functions
+    assert f.extra == (("exposed", True), ("versions", ("v1", "v2")))
+    assert g.extra == (("exposed", False), ("versions", ("all",)))
+    assert (f.extra_field("exposed"), g.extra_field("versions")) == (True, ("all",))
+    assert {
+        DispatchKey.PrivateUse1,
+        DispatchKey.SparsePrivateUse1,
+        DispatchKey.AutogradPrivateUse2,
+    } <= set(loaded.backend_indices)
+
+
+def test_the_project_above_is_found(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text(_SETTINGS["pyproject.toml"])
+    folder = tmp_path / "a" / "b"
+    folder.mkdir(parents=True)
+    collector = Collector()
+    assert configure(folder / "f.yaml", collector).options.backend == "npu"
+    (folder.parent / "pyproject.toml").write_text("[project]\nname = 'boxwood'\n")
+    assert configure(folder / "f.yaml", collector).options == NO_CONFIGURATION.options
+    (folder / "boxwood.toml").write_text("release = '2.0'")
+    assert configure(folder / "f.yaml", collector).options.release == Release(2, 0)
+    wanted = Release(1, 13)
+    assert configure(folder / "f.yaml", collector, wanted).options.release == wanted
+    assert len(collector) == 0
+
+
+def test_a_renamed_backend_is_called_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "boxwood.toml").write_text("privateuse1-backend = 'my_npu'")
+    path = tmp_path / "f.yaml"
+    path.write_text(
+        "- func: f(Tensor self) -> Tensor\n  dispatch:\n    AutogradMY_NPV: f\n"
+    )
+    (found,) = load(path).diagnostics
+    assert (found.code, found.hint) == ("BW207", "did you mean 'AutogradMY_NPU'?")
+
+
+MISTAKES = [
+    ("releas = '2.0'", "1:1: BW802 there is no setting 'releas'"),
+    ("release = '3.0'", "1:11: BW803 '3.0' is not a release"),
+    ("release = 2.0", "1:11: BW203 release must be a string"),
+    (
+        "dispatch-keys = [\n  'CPU',\n  'NPU']",
+        "3:3: BW803 there is no dispatch key 'NPU'",
+    ),
+    ("dispatch-keys = 'CPU'", "1:17: BW203 dispatch-keys must be a list"),
+    ("privateuse1-backend = 'NPU'", "1:23: BW803 'NPU' is not a lower-case identifier"),
+    (
+        "privateuse1-backend = 'cuda'",
+        "1:23: BW803 'cuda' is the name of another backend",
+    ),
+    ("fields = 1", "1:10: BW203 fields must be a mapping"),
+    ("[fields]\nfunc = 'any'", "2:1: BW805 entries have a field 'func' already"),
+    ("[fields]\n'a b' = 'any'", "2:1: BW805 'a b' cannot be the name of a field"),
+    ("[fields]\na = 'strin'", "2:5: BW803 a field cannot be of type 'strin'"),
+    ("[fields]\na = ['any']", "2:5: BW203 field a must be a table"),
+    ("[fields.a]\ntyp = 'any'", "2:1: BW802 field a: there is no setting 'typ'"),
+    (
+        "[fields]\na = {type = 'integer', default = 'x'}",
+        "2:34: BW203 the default of field a must be an integer",
+    ),
+    ("emitters = ['emit']", "1:13: BW803 'emit' is not the dotted name of a function"),
+    ("templates = 'none'", "1:13: BW807 there is no folder"),
+    ("full-list = 'none.yaml'", "1:13: BW807 there is no file"),
+    ("partial = 'no'", "1:11: BW203 partial must be a boolean"),
+    ("release = ", "1:11: BW801 not TOML"),
+    ("a = 1\na = 2", "BW801 not TOML"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), MISTAKES)
+def test_mistakes_have_a_place(tmp_path: Path, text: str, message: str) -> None:
+    found, shown = _configure(tmp_path, "boxwood.toml", text)
+    assert shown.startswith("boxwood.toml:")
+    assert message in shown
+    assert found.options.release == NO_CONFIGURATION.options.release
+
+
+def test_mistakes_of_the_project_file_and_of_yaml(tmp_path: Path) -> None:
+    _, shown = _configure(tmp_path, "pyproject.toml", "[tool.boxwood]\nx.y = 1")
+    assert shown.startswith("pyproject.toml:2:1: BW802 there is no setting 'x'")
+    _, shown = _configure(tmp_path, "boxwood.yaml", "- a")
+    assert shown.startswith("boxwood.yaml:1:1: BW203 the configuration must be")
+    _, shown = _configure(tmp_path, "boxwood.toml", "")
+    assert shown.startswith("boxwood.yaml:1:1: BW804 there is a boxwood.toml as well")
+
+
+# ---- TOML as nodes ----
+
+
+def _plain(node: Node | None) -> object:
+    match node:
+        case Mapping():
+            return {key.value: _plain(value) for key, value in node.pairs}
+        case Sequence():
+            return [_plain(item) for item in node.items]
+        case Scalar():
+            return node.value
+        case None:
+            return None
+
+
+def test_toml() -> None:
+    text = (
+        '# c\r\na.b = \'x\' # c\n\'c d\' = """\nq\\""""\ne = [1, {f = true, g = []},\n # c\n]\n'
+        "[[h]]\ni = 1979-05-27 07:32:00\n[h.j]\nk = -inf\n[[h]]\n[l.\"m\"]\nn = '''o'p'''\n"
+    )
+    collector = Collector()
+    source = SourceFile("f.toml", text)
+    assert _plain(compose_toml(source, collector)) == {
+        "a": {"b": "x"},
+        "c d": 'q"',
+        "e": ["1", {"f": "true", "g": []}],
+        "h": [{"i": "1979-05-27 07:32:00", "j": {"k": "-inf"}}, {}],
+        "l": {"m": {"n": "o'p"}},
+    }
+    assert len(collector) == 0
+
+
+@given(st.text(alphabet="ab=.[]{}'\"\\#, \n\r1-tru", max_size=40))
+def test_any_text_is_toml_or_a_diagnostic(text: str) -> None:
+    collector = Collector()
+    root = compose_toml(SourceFile("f.toml", text), collector)
+    assert (root is None) == (len(collector) == 1)
+
+
+# ---- emitters ----
+
+
+def _package() -> Package:
+    return Package((), (), Linked((), ()))
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Iterator[Path]:
+    (tmp_path / "templates").mkdir()
+    (tmp_path / "templates" / "mine.jinja").write_text("{{ names | join(' ') }}\n")
+    yield tmp_path
+
+
+def _emit(project: Path, module: str, body: str) -> tuple[dict[str, str], str]:
+    (project / f"{module}.py").write_text(
+        "from pathlib import PurePosixPath as P\n"
+        "from codegen.emit.environment import File\n"
+        f"def emit(package):\n    {body}\n"
+    )
+    (project / "boxwood.toml").write_text(
+        f"emitters = ['{module}.emit']\ntemplates = 'templates'\n"
+    )
+    collector = Collector()
+    configuration = configure(project / "f.yaml", collector)
+    taken = {PurePosixPath("operators.py"): ""}
+    texts = render_extra(configuration, _package(), taken, collector)
+    shown = render_text(collector.sorted()).replace(f"{project}/", "")
+    return {str(path): text for path, text in texts.items()}, shown
+
+
+def test_an_emitter_with_a_template_of_its_own(project: Path) -> None:
+    body = "yield File(P('more/mine.txt'), 'mine.jinja', lambda: {'names': ['a', 'b']})"
+    assert _emit(project, "emitter_that_works", body) == (
+        {"more/mine.txt": "a b\n"},
+        "",
+    )
+    configuration = configure(project / "f.yaml", Collector())
+    assert [path.name for path in extra_inputs(configuration)] == [
+        "boxwood.toml",
+        "mine.jinja",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("raise RuntimeError('no')", "RuntimeError: no"),
+        ("yield 1", "which is not a File"),
+        ("return 1", "TypeError"),
+        ("yield File(P('../x'), 'mine.jinja', dict)", "not a path inside"),
+        ("yield File(P('/x'), 'mine.jinja', dict)", "not a path inside"),
+        ("yield File(P('MANIFEST'), 'mine.jinja', dict)", "is written already"),
+        ("yield File(P('operators.py'), 'mine.jinja', dict)", "is written already"),
+        ("yield File(P('x'), 'none.jinja', dict)", "TemplateNotFound"),
+        ("yield File(P('x'), 'mine.jinja', dict)", "'names' is undefined"),
+    ],
+)
+def test_emitters_that_fail(
+    project: Path, body: str, message: str, request: pytest.FixtureRequest
+) -> None:
+    module = f"emitter_{abs(hash(request.node.name))}"
+    texts, shown = _emit(project, module, body)
+    assert texts == {}
+    assert shown.startswith("boxwood.toml:1:13: BW806 the emitter")
+    assert message in shown
+
+
+def test_an_emitter_that_does_not_exist(project: Path) -> None:
+    (project / "boxwood.toml").write_text("emitters = ['no_such_module.emit']")
+    collector = Collector()
+    configuration = configure(project / "f.yaml", collector)
+    assert render_extra(configuration, _package(), {}, collector) == {}
+    assert "ModuleNotFoundError" in render_text(collector.sorted())
+
+
+def test_files_know_their_folder() -> None:
+    assert File(PurePosixPath("a"), "t", dict).folder is None
