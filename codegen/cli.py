@@ -28,6 +28,7 @@ from .explain import explain as explain_table
 from .kernel_index import find_package
 from .load import load
 from .pipeline import Built, Options, build
+from .releases import NEWEST, Release, parse_release
 from .silencing import Policy
 from .terminal import diagnostic_options, echo, fail, progress, report
 from .write import Difference, compare, write
@@ -42,6 +43,27 @@ _folder = click.Path(path_type=Path, file_okay=False)
 _SHOWN_LINES: Final = 40
 
 
+def _release(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> Release | None:
+    """The value of --release."""
+    if value is None:
+        return None
+    try:
+        return parse_release(value)
+    except ValueError as error:
+        raise click.BadParameter(str(error)) from error
+
+
+_release_option = click.option(
+    "--release",
+    metavar="X.Y",
+    callback=_release,
+    help=f"The release of PyTorch that the file is of; {NEWEST} or the configuration's if left"
+    " out.",
+)
+
+
 def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(
         (
@@ -52,6 +74,7 @@ def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
                 default=None,
                 help="The file that defines tags; tags.yaml beside the schema if there is one.",
             ),
+            _release_option,
             click.option("--out", type=_folder, default=OUTPUT, show_default=True),
             click.option(
                 "--kernels",
@@ -90,6 +113,7 @@ def _tags_beside(schema: Path, tags: Path | None) -> Path | None:
 def _build(
     schema: Path,
     tags: Path | None,
+    release: Release | None,
     out: Path,
     kernels: str,
     select: tuple[Path, ...],
@@ -109,6 +133,7 @@ def _build(
         kernels_folder=folder,
         stub_missing=missing_kernels == "stub",
         select=select,
+        release=release,
     )
     with progress() as show:
         built = build(options, show)
@@ -181,10 +206,12 @@ def _show(difference: Difference, *, err: bool) -> None:
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=_file)
 @click.option("--tags", type=_file, default=None)
+@_release_option
 @diagnostic_options
 def validate(
     files: tuple[Path, ...],
     tags: Path | None,
+    release: Release | None,
     errors: frozenset[str],
     ignored: frozenset[str],
     format_: str,
@@ -193,7 +220,7 @@ def validate(
     found: list[Diagnostic] = []
     count = 0
     for file in files:
-        loaded = load(file, _tags_beside(file, tags))
+        loaded = load(file, _tags_beside(file, tags), release=release)
         found += loaded.diagnostics
         count += len(loaded.functions)
     shown = Policy(errors, ignored).apply(found)
@@ -206,6 +233,7 @@ def validate(
 @click.argument("operator")
 @click.option("--schema", type=_file, default=SCHEMA, show_default=True)
 @click.option("--tags", type=_file, default=None)
+@_release_option
 @click.option("--key", "keys", multiple=True, help="Show these keys only.")
 @click.option(
     "--register",
@@ -218,6 +246,7 @@ def explain(
     operator: str,
     schema: Path,
     tags: Path | None,
+    release: Release | None,
     keys: tuple[str, ...],
     further: tuple[str, ...],
 ) -> None:
@@ -225,7 +254,7 @@ def explain(
 
     OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor.
     """
-    loaded = load(schema, _tags_beside(schema, tags))
+    loaded = load(schema, _tags_beside(schema, tags), release=release)
     by_name = {f.qualified_name: f for f in loaded.functions}
     function = by_name.get(operator) or by_name.get(f"aten::{operator}")
     if function is None:
