@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -39,6 +40,8 @@ __all__ = [
 KERNELS: Final = "kernels"
 REPORT: Final = "operators.txt"
 _TEMPLATES: Final = "backend"
+# What a name of a file may hold that generated text must not.
+_UNSAFE: Final = re.compile(r"[^\w.-]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +166,7 @@ class _Builder:
             Linked(linked.rows, tuple(sorted(uses, key=lambda use: str(use.function)))),
             runtime=options.runtime,
             kernels=options.kernels,
-            title=options.backend.name,
+            title=_UNSAFE.sub("_", options.backend.name),
         )
         files = list(self._files(package, tables, coverage))
         plan = {file.path: file.text() for file in files}

@@ -106,12 +106,18 @@ class BackendLinker:
             return function
         serves_another = any(
             other != operator.qualified_name
-            and other_kernel.name == kernel.name
-            and function.accepts(_names(self.loaded.functions[other], other_kernel))
+            and self._serves(function, self.loaded.functions[other], other_kernel)
             for index in self.loaded.indices.values()
             for other, other_kernel in index.kernels
         )
         return None if serves_another else function
+
+    def _serves(
+        self, function: KernelFunction, operator: NativeFunction, kernel: BackendKernel
+    ) -> bool:
+        """Whether the function is what the operator finds, and fits it."""
+        found = self.kernels.find(kernel.name, operator.name.overload)
+        return found is function and function.accepts(_names(operator, kernel))
 
     def _structured(
         self, operator: NativeFunction, kernel: BackendKernel, function: KernelFunction

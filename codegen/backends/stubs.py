@@ -83,15 +83,30 @@ def new_stubs(missing: Sequence[Missing], taken: KernelIndex) -> list[Stub]:
     by_plain: dict[str, list[Missing]] = {}
     for one in missing:
         by_plain.setdefault(candidates(one.kernel.name, "")[0], []).append(one)
+    shared = {
+        plain
+        for plain, found in by_plain.items()
+        if len({(*one.parameters(), one.returns()) for one in found}) == 1
+    }
+    # `scatter_reduce` is a kernel, and `scatter` of the overload `reduce`.
+    apart = {
+        _own_name(one)
+        for plain, found in by_plain.items()
+        if plain not in shared
+        for one in found
+    }
     by_name: dict[str, list[Missing]] = {}
     for plain, found in by_plain.items():
-        signatures = {(*one.parameters(), one.returns()) for one in found}
-        is_shared = len(signatures) == 1 and plain not in taken.functions
+        is_shared = plain in shared and plain not in {*apart, *taken.functions}
         for one in found:
-            overload = "" if is_shared else one.operator.name.overload
-            name = candidates(one.kernel.name, overload)[0]
+            name = plain if is_shared else _own_name(one)
             by_name.setdefault(name, []).append(one)
     return [_stub(name, found) for name, found in sorted(by_name.items())]
+
+
+def _own_name(one: Missing) -> str:
+    """The name of a function for one overload alone."""
+    return candidates(one.kernel.name, one.operator.name.overload)[0]
 
 
 def _stub(name: str, found: Sequence[Missing]) -> Stub:

@@ -404,6 +404,32 @@ def test_an_overload_that_a_function_does_not_serve_gets_its_own(project: Path) 
     assert "mine.squeeze," in report(project)["aten::squeeze"]
 
 
+def test_names_of_overloads_and_of_operators_do_not_meet(project: Path) -> None:
+    """`x_reduce` would be the kernel of x_reduce.two and of x.reduce."""
+    (project / "ops.yaml").write_text(
+        "- func: x(Tensor self) -> Tensor\n"
+        "- func: x.reduce(Tensor self, int n) -> Tensor\n"
+        "- func: x_reduce.two(Tensor self, float by) -> Tensor\n"
+    )
+    (project / "npu.yaml").write_text(
+        "backend: NPU\ncpp_namespace: n\nsupported: [x, x.reduce, x_reduce.two]\n"
+    )
+    result = stubs("--schema", "ops.yaml")
+    assert result.exit_code == 0, result.stderr
+    got = report(project)
+    assert got["aten::x"].startswith("stub: stubs.x,")
+    assert got["aten::x.reduce"].startswith("stub: stubs.x_reduce,")
+    assert got["aten::x_reduce.two"].startswith("stub: stubs.x_reduce_two,")
+    # Likewise when one of them is written by hand.
+    path = project / "npu" / "kernels" / "stubs.py"
+    path.write_text(
+        "def x(self):\n    return self\ndef x_reduce(self, n):\n    return self\n"
+    )
+    again = stubs("--schema", "ops.yaml")
+    assert "new stub x_reduce_two for aten::x_reduce.two" in again.stdout
+    assert report(project)["aten::x.reduce"].startswith("own kernel: stubs.x_reduce,")
+
+
 def test_a_kernel_that_does_not_fit_is_an_error(project: Path) -> None:
     kernels = project / "npu" / "kernels"
     kernels.mkdir(parents=True)
