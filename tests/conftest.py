@@ -1,6 +1,10 @@
 """Options of the whole test suite."""
 
+from collections.abc import Iterator
+
 import pytest
+
+from runtime import checks
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -9,3 +13,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="rewrite the expected texts and files, to be read before they are committed",
     )
+
+
+@pytest.fixture(autouse=True, scope="module")
+def kernel_checks(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Have every kernel call checked, except in modules that say `KERNEL_CHECKS = False`.
+
+    Those have stand-ins for kernels that keep no contract, or look at what is bound.
+    """
+    if not getattr(request.module, "KERNEL_CHECKS", True):
+        yield
+        return
+    with checks.enabled():
+        yield

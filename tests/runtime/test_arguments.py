@@ -27,6 +27,8 @@ from tests.runtime.dispatch_toys import (
     record,
 )
 
+KERNEL_CHECKS = False
+
 
 @pytest.fixture
 def dispatcher() -> Dispatcher:

@@ -18,6 +18,8 @@ from runtime.options import TensorOptions
 from runtime.schema import parse_schema
 from tests.runtime.dispatch_toys import cpu
 
+KERNEL_CHECKS = False
+
 
 def operator(schema: str, kernel: object = None, key: str = "CPU") -> OperatorHandle:
     """An operator `t::…` of a dispatcher of its own, with one kernel."""

@@ -21,6 +21,8 @@ from tests.runtime.dispatch_toys import (
     define,
 )
 
+KERNEL_CHECKS = False
+
 
 @pytest.fixture
 def dispatcher() -> Dispatcher:

@@ -36,6 +36,8 @@ from tests.runtime.dispatch_toys import (
     with_keys,
 )
 
+KERNEL_CHECKS = False
+
 
 @pytest.fixture
 def dispatcher() -> Dispatcher:
