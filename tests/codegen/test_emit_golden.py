@@ -1,8 +1,9 @@
 """What the emitters write for a small schema file: the golden files, which are called and checked.
 
 fixtures/demo.yaml reaches every line of the emitters and views and every branch of the
-templates; fixtures/tiny.yaml is what they leave out when nothing needs it. `pytest
---update-golden` rewrites the golden files, to be read before they are committed.
+templates, once whole and once as fixtures/selected.yaml selects; fixtures/tiny.yaml is what
+they leave out when nothing needs it. `pytest --update-golden` rewrites the golden files, to
+be read before they are committed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from types import CodeType, FrameType
 from typing import Any
@@ -79,6 +80,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
                 found = build(_options(name, output / f"{name}_ops"))
                 assert render_text(found.diagnostics) == ""
                 plans[name] = found.plan
+            whole = _options("demo", output / "demo_ops")
+            part = replace(whole, select=(FIXTURES / "selected.yaml",))
+            found = build(part)
+            assert render_text(found.diagnostics) == ""
+            plans["selected"] = found.plan
     finally:
         sys.settrace(previous)
     return Built(plans, lines, contexts)
@@ -142,7 +148,21 @@ def test_golden_files(name: str, built: Built, request: pytest.FixtureRequest) -
         assert text == on_disk[path], path
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_what_is_selected(built: Built) -> None:
+    text = built.plans["selected"][PurePosixPath("RegisterSelection.py")]
+    for words in (
+        'BUILD_FEATURES: tuple[str, ...] = (\n    "first",\n    "second",\n)\n',
+        "CUSTOM_CLASSES: tuple[str, ...] = ()\n",
+        ', ...] = (("kernel", ("float", "int")),)\n',
+        'kernel of demo::reshaped_copy"),\n',
+    ):
+        assert words in text
+    schemas = built.plans["selected"][PurePosixPath("RegisterSchema.py")]
+    assert "add.Tensor(" in schemas
+    assert "add.out(" not in schemas
+
+
+@pytest.mark.parametrize("name", [*NAMES, "selected"])
 def test_texts_are_as_black_lays_them_out(name: str, built: Built) -> None:
     mode = black.Mode(target_versions={black.TargetVersion.PY311})
     for path, text in built.plans[name].items():
