@@ -9,7 +9,13 @@ from typing import Any, Final
 
 import click
 
-from runtime.keys import RUNTIME_KEYS, DispatchKey, parse_dispatch_key
+from runtime.keys import (
+    RUNTIME_KEYS,
+    DispatchKey,
+    is_alias_key,
+    is_runtime_key,
+    parse_dispatch_key,
+)
 from runtime.table import Reason, Resolution
 
 from .backends.build import (
@@ -262,8 +268,8 @@ def explain(
         hint = nearest(operator, [n.removeprefix("aten::") for n in by_name])
         raise click.UsageError(f"no operator {operator!r}; {hint or ''}".rstrip("; "))
     registered = registrations(loaded, function)
-    wanted = [_key(name) for name in keys] or list(RUNTIME_KEYS)
-    added = [_key(name) for name in further]
+    wanted = [_runtime_key(name) for name in keys] or list(RUNTIME_KEYS)
+    added = [_registrable_key(name) for name in further]
     echo(f"{function}")
     rows = list(explain_table(registered, added, wanted))
     for row in rows:
@@ -278,6 +284,29 @@ def _key(name: str) -> DispatchKey:
         return parse_dispatch_key(name)
     except ValueError as error:
         raise click.UsageError(str(error)) from error
+
+
+def _runtime_key(name: str) -> DispatchKey:
+    """A key that the table has a row for."""
+    key = _key(name)
+    if not is_runtime_key(key):
+        raise click.UsageError(
+            f"{name} has no row of its own: it stands for several keys; name one of them"
+        )
+    return key
+
+
+def _registrable_key(name: str) -> DispatchKey:
+    """A key that kernels are registered for; Undefined stands for every key."""
+    key = _key(name)
+    if key is DispatchKey.Undefined:
+        return DispatchKey.CompositeImplicitAutograd
+    if not is_runtime_key(key) and not is_alias_key(key):
+        raise click.UsageError(
+            f"no kernel can be registered for {name}: it has one key per backend; name the"
+            " key of a backend"
+        )
+    return key
 
 
 def _show_row(row: TableRow, *, only_changes: bool) -> None:

@@ -13,6 +13,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="rewrite the expected texts and files, to be read before they are committed",
     )
+    parser.addoption(
+        "--rounds",
+        type=int,
+        default=300,
+        help="how often the stress test registers, overrides and removes while others call",
+    )
 
 
 @pytest.fixture(autouse=True, scope="module")

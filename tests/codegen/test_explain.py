@@ -1,0 +1,180 @@
+"""`python -m codegen explain`: what it prints, and that the dispatcher agrees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import generated
+from codegen.cli import main
+from codegen.explain import explain, registrations
+from codegen.load import load
+from runtime.dispatcher import Dispatcher
+from runtime.keys import RUNTIME_KEYS
+
+ROOT = Path(__file__).parents[2]
+SCHEMA = ROOT / "schemas" / "native_functions.yaml"
+
+OPERATORS = """\
+- func: own::add.Tensor(Tensor self, Tensor other) -> Tensor
+  structured_delegate: add.out
+- func: own::add.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  dispatch:
+    CPU: add_out
+- func: own::composed(Tensor self) -> Tensor
+- func: own::own_backend(Tensor self) -> Tensor
+  dispatch:
+    CPU: cpu_kernel
+    CompositeImplicitAutograd: composed_kernel
+- func: >-
+    own::factory(int[] size, *, ScalarType? dtype=None, Layout? layout=None,
+    Device? device=None, bool? pin_memory=None) -> Tensor
+  dispatch:
+    CPU: factory_cpu
+"""
+
+
+@pytest.fixture
+def schema(tmp_path: Path) -> Path:
+    """A schema file with an operator of each kind that explain tells apart."""
+    path = tmp_path / "ops.yaml"
+    path.write_text(OPERATORS)
+    return path
+
+
+def run(schema: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(main, ["explain", *arguments, "--schema", str(schema)])
+
+
+MATH = "[math kernel] from CompositeImplicitAutograd"
+FURTHER = "  would be: the further kernel for"
+
+SHOWN: list[tuple[str, list[str], list[str]]] = [
+    # arguments; lines that are there; texts that are not
+    (
+        "own::add.Tensor --key CPU",
+        [
+            "CPU: structured functional of own::add.out: add_out at",
+            "[kernel] registered",
+        ],
+        ["AutogradCPU", "would be"],
+    ),
+    (
+        "own::add.out",
+        [
+            "CPU: structured out of own::add.out: add_out at",
+            "AutogradCPU: fallthrough [backend fallback]",
+        ],
+        ["[missing]", "would be"],
+    ),
+    (
+        "own::add.out --key SparseCPU",
+        ["SparseCPU: [missing] nothing serves this key: calls raise"],
+        [],
+    ),
+    (
+        "own::composed --key CPU --key AutogradCPU --key Undefined",
+        [f"{key}: composed" for key in ("CPU", "AutogradCPU", "Undefined")] + [MATH],
+        ["would be"],
+    ),
+    (
+        "own::own_backend --key CPU --key AutogradCPU --key XLA",
+        [
+            "CPU: cpu_kernel at",
+            "AutogradCPU: fallthrough [backend fallback]",
+            "XLA: composed_kernel at",
+        ],
+        [],
+    ),
+    (
+        "own::factory --key BackendSelect",
+        ["BackendSelect: chooses the backend from dtype, layout and device at"],
+        [],
+    ),
+    (
+        "own::add.out --register Autograd --key AutogradCPU",
+        [f"{FURTHER} Autograd [autograd kernel] from Autograd"],
+        ["XLA"],
+    ),
+    (
+        "own::composed --register FPGA",
+        [
+            "FPGA: composed",
+            f"{FURTHER} FPGA [kernel] registered for this key",
+            "AutogradOther: composed",
+            "  would be: [ambiguous autogradother] CompositeImplicitAutograd would serve",
+        ],
+        ["\nCPU:", "AutogradCPU", "nothing would change"],
+    ),
+    (
+        "own::own_backend --register CompositeExplicitAutograd --register CUDA --key CUDA"
+        " --key AutogradCUDA --key XLA",
+        [
+            f"{FURTHER} CUDA [kernel] registered for this key",
+            f"{FURTHER} CompositeExplicitAutograd [default backend kernel]",
+            "  would be: fallthrough [backend fallback] the backend fallback of this key",
+        ],
+        [],
+    ),
+    (
+        "own::composed --register Undefined --key CPU",
+        [f"{FURTHER} CompositeImplicitAutograd {MATH}"],
+        [],
+    ),
+    (
+        "own::own_backend --register CompositeImplicitAutogradNestedTensor --key CPU",
+        ["CPU: cpu_kernel at", "nothing would change"],
+        ["would be"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("arguments", "there", "absent"), SHOWN)
+def test_what_is_shown(
+    schema: Path, arguments: str, there: list[str], absent: list[str]
+) -> None:
+    result = run(schema, *arguments.split())
+    assert result.exit_code == 0, result.output
+    for part in there:
+        assert part in result.output
+    for part in absent:
+        assert part not in result.output
+
+
+REFUSED = [
+    ("own::ad.Tensor", "no operator 'own::ad.Tensor'"),
+    ("own::add.out --key CPUU", "'CPUU'; did you mean 'CPU'?"),
+    ("own::add.out --key Autograd", "Autograd has no row of its own"),
+    ("own::add.out --register Autogrd", "did you mean 'Autograd'?"),
+    ("own::add.out --register Dense", "no kernel can be registered for Dense"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "told"), REFUSED)
+def test_what_is_refused(schema: Path, arguments: str, told: str) -> None:
+    result = run(schema, *arguments.split())
+    assert result.exit_code == 2
+    assert told in result.output
+
+
+def test_the_dispatcher_agrees_on_every_operator_and_key() -> None:
+    dispatcher = Dispatcher()
+    dispatcher.register_default_fallbacks()
+    generated.register(dispatcher)
+    loaded = load(SCHEMA, SCHEMA.parent / "tags.yaml")
+    compared = 0
+    for function in loaded.functions:
+        handle = dispatcher.get_schema(
+            f"{function.namespace}::{function.name.name}", function.name.overload
+        )
+        for row in explain(registrations(loaded, function)):
+            found = handle.resolution(row.key)
+            assert (found.reason, found.registered_for) == (
+                row.now.reason,
+                row.now.registered_for,
+            ), f"{handle} {row.key}"
+            compared += 1
+    assert compared == len(dispatcher.operators()) * len(RUNTIME_KEYS)
