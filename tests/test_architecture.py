@@ -30,6 +30,7 @@ from codegen.kernel_reports import KernelReports
 from codegen.link import Linker
 from codegen.load import Loaded, load, load_sources
 from codegen.manifest import MANIFEST, digest, read_manifest
+from codegen.model.typed_kernels import ArgumentMeta, TypedKernel
 from codegen.source import SourceFile
 from runtime.schema import SchemaError, parse_schema
 from runtime.schema.defaults import Symbol
@@ -403,8 +404,9 @@ def instances() -> dict[type, Any]:
 
 
 def _passing() -> Iterator[Any]:
-    """What is alive only while a schema is read or asked."""
+    """What is alive only while a schema is read or asked, or in lists that have no default."""
     yield locate("Tensor self")[0]
+    yield TypedKernel("add_out", (ArgumentMeta("self", "Float", (0, 1)),))
     yield Symbol("Mean")
     options = "ScalarType? dtype, Layout? layout, Device? device, bool? pin_memory"
     yield parse_schema(f"f(*, {options}) -> ()").tensor_options

@@ -1,6 +1,5 @@
 """A project's configuration: where it is found, what it says, and its mistakes."""
 
-from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -212,10 +211,10 @@ def _package() -> Package:
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Iterator[Path]:
+def project(tmp_path: Path) -> Path:
     (tmp_path / "templates").mkdir()
     (tmp_path / "templates" / "mine.jinja").write_text("{{ names | join(' ') }}\n")
-    yield tmp_path
+    return tmp_path
 
 
 def _emit(project: Path, module: str, body: str) -> tuple[dict[str, str], str]:
