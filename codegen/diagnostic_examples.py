@@ -1,10 +1,11 @@
 """Examples of diagnostics: for each code the files that produce it, and what to do about it.
 
 They stand in examples/*.txt: `[CODE]` (`[CODE stub]` if stubs stand for missing kernels),
-what to do, then files, each after a line `=== name`. The name says how a file is read: f.yaml is the schema file, tags.yaml its
-tags, boxwood.toml its configuration, selection.yaml a list of the operators to generate,
-backend.yaml the file of a backend; kernels/*.py are kernel modules. The content of a
-file whose name is followed by `(escaped)` has Python's escapes, for bytes that are no text.
+what to do, then files, each after a line `=== name`. The name says how a file is read:
+f.yaml is the schema file, tags.yaml its tags, boxwood.toml its configuration,
+selection.yaml a list of the operators to generate, backend.yaml the file of a backend;
+kernels/*.py are kernel modules. The content of a file whose name is followed by
+`(escaped)` has Python's escapes, for bytes that are no text.
 """
 
 from __future__ import annotations
