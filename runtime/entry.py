@@ -185,7 +185,9 @@ class OperatorEntry:
     def with_kernel(self, registration: Registration) -> OperatorEntry:
         """The state with one more kernel, which becomes the active one of its key."""
         key = registration.key
-        kernels = {**self.kernels, key: (registration, *self.kernels.get(key, ()))}
+        kernels = dict(self.kernels)
+        rows = kernels.get(key)
+        kernels[key] = (registration,) if rows is None else (registration, *rows)
         return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
 
     def without_kernel(self, registration: Registration) -> OperatorEntry:
