@@ -19,7 +19,7 @@ from .argument_types import (
     is_tensor,
     matcher_for,
 )
-from .errors import ArgumentTypeError
+from .errors import ArgumentRangeError, ArgumentTypeError
 from .schema import (
     BASE_TYPES,
     Argument,
@@ -341,7 +341,7 @@ class ArgumentBinder:
             self.convert(index, values[index])
 
     def check_failed(self, values: Arguments) -> None:
-        """The same for a call whose kernel failed, and for integers beyond 64 bits.
+        """The same for a call whose kernel failed, and ArgumentRangeError for wide integers.
 
         A kernel may well know what to do with such an integer, as Python does.
         """
@@ -349,7 +349,8 @@ class ArgumentBinder:
         for index in range(self.arity):
             if holds_wide_int(values[index]):
                 why = Mismatch("it does not fit into 64 bits with a sign")
-                raise self._type_error(index, values[index], why)
+                error = self._type_error(index, values[index], why)
+                raise ArgumentRangeError(*error.args)
 
     def convert(self, index: int, value: Any) -> Any:
         """What the kernel gets for `value`. ArgumentTypeError if it does not fit."""

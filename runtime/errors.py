@@ -30,6 +30,13 @@ class ArgumentTypeError(BoxwoodError, TypeError):
     """Arguments that do not fit the operator's schema."""
 
 
+class ArgumentRangeError(ArgumentTypeError, RuntimeError):
+    """An integer beyond 64 bits: the right type for Python, no value of the schema's.
+
+    PyTorch raises RuntimeError for it.
+    """
+
+
 class KernelContractError(BoxwoodError, RuntimeError):
     """A kernel that broke its side of the call.
 

@@ -172,7 +172,7 @@ class OperatorHandle:
 
     # ---- calls ----
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         """Call the operator with the arguments of its schema.
 
         ArgumentTypeError if they do not fit, DispatchError if there is no kernel.
@@ -274,7 +274,9 @@ class OperatorHandle:
         """
         return self._entry.binder.convert(index, value)
 
-    def redispatch(self, keys: DispatchKeySet | int, *args: Any, **kwargs: Any) -> Any:
+    def redispatch(
+        self, keys: DispatchKeySet | int, /, *args: Any, **kwargs: Any
+    ) -> Any:
         """Call the kernel for exactly this key set; the context adds and takes nothing.
 
         A kernel's own arguments can be passed on as they are: all by position, those
@@ -328,7 +330,7 @@ class OperatorHandle:
             kernel = entry.lookup_boxed_redispatched(bits)
         kernel(stack)
 
-    def box(self, *args: Any, **kwargs: Any) -> Stack:
+    def box(self, /, *args: Any, **kwargs: Any) -> Stack:
         """A stack with these arguments, defaults filled in."""
         stack: Stack = []
         push(stack, *self._entry.binder.bind(args, kwargs))

@@ -46,7 +46,7 @@ class OperatorPacket:
         found = self._dispatcher.overloads(self._name)
         return tuple(name or RESERVED_OVERLOAD for name in found)
 
-    def resolve_overload(self, *args: Any, **kwargs: Any) -> OperatorHandle:
+    def resolve_overload(self, /, *args: Any, **kwargs: Any) -> OperatorHandle:
         """The overload that a call with these arguments goes to.
 
         ArgumentTypeError if no overload takes them, OperatorNotFoundError if none is
@@ -71,7 +71,7 @@ class OperatorPacket:
             choices[key] = found
         return found
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         return self.resolve_overload(*args, **kwargs)(*args, **kwargs)
 
     def __getattr__(self, overload: str) -> OperatorHandle:
@@ -87,7 +87,7 @@ class OperatorPacket:
         return handle
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *self.overloads()]
+        return sorted({*super().__dir__(), *self.overloads()})
 
     def __repr__(self) -> str:
         return (
@@ -123,7 +123,7 @@ class OperatorNamespace:
         ]
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *self._names()]
+        return sorted({*super().__dir__(), *self._names()})
 
     def __repr__(self) -> str:
         return f"<operators of {self._namespace}>"

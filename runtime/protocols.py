@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import numpy as np
 
@@ -39,7 +39,7 @@ class PythonProtocols:
         def shape(self) -> tuple[int, ...]: ...
         def numel(self) -> int: ...
         def _like_device(self, array: Array) -> Any: ...
-        def __getitem__(self, index: Any) -> Any: ...
+        def __getitem__(self, index: Any) -> Self: ...
 
     def item(self) -> Any:
         """The value of a tensor with one element, as a Python number."""

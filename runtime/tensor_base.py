@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from math import prod
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import numpy as np
 
@@ -231,8 +231,9 @@ class TensorBase(PythonProtocols, Conversions):
         geometry = Geometry(array.shape, contiguous_strides(array.shape), 0, dtype)
         return make_tensor(None, device=self._device, geometry=geometry)
 
-    def __getitem__(self, index: Any) -> Any:
-        return indexing.get_item(self, index)
+    def __getitem__(self, index: Any) -> Self:
+        found: Self = indexing.get_item(self, index)
+        return found
 
     def __setitem__(self, index: Any, value: Any) -> None:
         indexing.set_item(self, index, value)

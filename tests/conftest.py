@@ -3,8 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from runtime import checks
+
+# How long an example takes says nothing on a machine that does other things besides.
+settings.register_profile("boxwood", deadline=None)
+settings.load_profile("boxwood")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -402,7 +402,5 @@ DIFFERENT: Final[dict[str, type[Exception] | None]] = {
     "lib.add(2, x)": TypeError,
     "lib.add(input=x, other=y)": TypeError,
     "x.sum(axis=1)": TypeError,
-    # No sizes are those of a tensor without dimensions, as everywhere else.
-    "lib.zeros()": None,
 }
 """Texts with another outcome than in torch: the error here, or None if there is none."""

@@ -289,7 +289,9 @@ def test_every_builtin_schema_means_the_same(builtin_schemas: list[Any]) -> None
             continue
         text = str(ours)
         assert parse_schema(text) == ours
-        assert torch._C.parse_schema(text) == theirs, text
+        # Schemas with PyObject come from C++ code; PyTorch's parser does not read them.
+        if "PyObject" not in text:
+            assert torch._C.parse_schema(text) == theirs, text
         assert_same_facts(ours, theirs)
     assert refused - MAY_BE_REFUSED == REFUSED
 
