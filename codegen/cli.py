@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import click
+from click.core import ParameterSource
 
 from runtime.keys import (
     RUNTIME_KEYS,
@@ -47,6 +49,11 @@ _folder = click.Path(path_type=Path, file_okay=False)
 
 # A missing or a foreign file is shown to this length; a changed one whole.
 _SHOWN_LINES: Final = 40
+
+# The options that decide what the package is; the others are about what is shown.
+_OF_THE_PACKAGE: Final = frozenset(
+    {"schema", "tags", "release", "out", "kernels", "select", "missing_kernels"}
+)
 
 
 def _release(
@@ -184,7 +191,7 @@ def check(**arguments: Any) -> None:
     built = _build(**arguments)
     for_programs = arguments["format_"] != "text"
     if not out.exists():
-        echo(f"{out} does not exist: run `make generate`", err=True)
+        echo(f"{out} does not exist: run `{_generate_command()}`", err=True)
         sys.exit(1)
     try:
         differences = compare(out, built.plan)
@@ -195,9 +202,38 @@ def check(**arguments: Any) -> None:
     if differences:
         names = ", ".join(str(d.path) for d in differences)
         echo(f"{out} is out of date: {names}", err=True)
-        echo("run `make generate` and commit the result", err=True)
+        _advise(differences)
         sys.exit(1)
     echo(f"{out} is up to date: {len(built.plan)} files", err=for_programs)
+
+
+def _advise(differences: list[Difference]) -> None:
+    """What to do about them; `generate` leaves what it has not written."""
+    foreign = [str(d.path) for d in differences if d.is_foreign]
+    if foreign:
+        which, it = (foreign[0], "it") if len(foreign) == 1 else ("these files", "them")
+        listed = "" if len(foreign) == 1 else f": {', '.join(foreign)}"
+        echo(f"delete {which}, or move {it} out{listed}", err=True)
+    if len(foreign) < len(differences):
+        echo(f"run `{_generate_command()}` and commit the result", err=True)
+
+
+def _generate_command() -> str:
+    """The command that writes the package that the current one has looked at."""
+    context = click.get_current_context()
+    words: list[str] = []
+    for option in context.command.params:
+        name = option.name or ""
+        source = context.get_parameter_source(name)
+        if name not in _OF_THE_PACKAGE or source is not ParameterSource.COMMANDLINE:
+            continue
+        value = context.params[name]
+        for one in value if option.multiple else (value,):
+            words += [option.opts[0], str(one)]
+    if not words:
+        return "make generate"
+    program = context.command_path.rpartition(" ")[0]
+    return f"{program} generate {shlex.join(words)}"
 
 
 def _show(difference: Difference, *, err: bool) -> None:

@@ -45,12 +45,16 @@ _MANIFEST_PATH: Final = PurePosixPath(MANIFEST)
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One file that is not as the plan says, why, and the diff from disk to plan."""
+    """One file that is not as the plan says, why, and the diff from disk to plan.
+
+    `is_foreign`: it is of neither the plan nor the last run, so that `write` leaves it.
+    """
 
     path: PurePosixPath
     status: Status
     cause: str
     diff: str
+    is_foreign: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,12 @@ def compare(root: Path, plan: Mapping[PurePosixPath, str]) -> list[Difference]:
             cause = _cause_of_manifest(old, new, len(different) > 1)
         else:
             cause = _cause(old.outputs.get(str(path)), on_disk, _input_change(old, new))
-        found.append(Difference(path, status, cause, _diff(path, on_disk, wanted)))
+        recorded = old is not None and str(path) in old.outputs
+        is_foreign = status == "extra" and not recorded
+        if is_foreign and old is not None:
+            cause = "the last run did not write this file"
+        diff = _diff(path, on_disk, wanted)
+        found.append(Difference(path, status, cause, diff, is_foreign))
     return found
 
 

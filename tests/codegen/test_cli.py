@@ -51,6 +51,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 OPTIONS = ("--schema", "ops.yaml", "--kernels", "own_kernels", "--out", "out")
+# What `check` with these options advises.
+COMMAND = "codegen generate --schema ops.yaml --out out --kernels own_kernels"
 
 
 def run(*arguments: str, options: Sequence[str] = OPTIONS) -> Result:
@@ -194,12 +196,59 @@ def test_check_says_what_differs_and_why(
     result = run("check")
     assert result.exit_code == 1
     assert heading in result.stdout.splitlines()
-    assert result.stderr == (
-        f"out is out of date: {names}\nrun `make generate` and commit the result\n"
+    advice = (
+        "delete mine.py, or move it out"
+        if names == "mine.py"
+        else f"run `{COMMAND}` and commit the result"
     )
+    assert result.stderr == f"out is out of date: {names}\n{advice}\n"
     assert {p: p.read_bytes() for p in project.rglob("*") if p.is_file()} == before
     assert run("generate").exit_code == 0
     assert run("check").exit_code == (1 if "mine.py" in names else 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "command"),
+    [
+        (["--out", "a b"], "codegen generate --out 'a b'"),
+        (
+            ["--release", "2.13", "--out", "o"],
+            "codegen generate --release 2.13 --out o",
+        ),
+        (
+            ["--missing-kernels", "stub", "--format", "json", "--out", "o"],
+            "codegen generate --out o --missing-kernels stub",
+        ),
+    ],
+)
+def test_check_names_the_command_of_its_options(
+    project: Path, options: list[str], command: str
+) -> None:
+    (project / "schemas").mkdir()
+    (project / "schemas" / "native_functions.yaml").write_text("[]\n")
+    result = run("check", *options, options=())
+    assert result.stderr.endswith(f" does not exist: run `{command}`\n")
+    assert "run `make generate`" in run("check", options=()).stderr
+
+
+@pytest.mark.parametrize(
+    ("extra", "edited", "advice"),
+    [
+        (["a.py"], True, f"delete a.py, or move it out\nrun `{COMMAND}` and commit"),
+        (["a.py", "b.py"], False, "delete these files, or move them out: a.py, b.py\n"),
+    ],
+)
+def test_check_advises_on_what_generate_leaves(
+    project: Path, extra: list[str], edited: bool, advice: str
+) -> None:
+    run("generate")
+    for name in extra:
+        (project / "out" / name).write_text("x = 1\n")
+    if edited:
+        (project / "out" / "operators.py").unlink()
+    stderr = run("check").stderr
+    assert advice in stderr
+    assert ("run `" in stderr) is edited
 
 
 def test_check_prints_a_diff(project: Path) -> None:
@@ -236,7 +285,7 @@ def test_long_foreign_files_are_cut(project: Path) -> None:
 def test_check_of_a_missing_package(project: Path) -> None:
     result = run("check")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "out does not exist: run `make generate`\n"
+    assert result.stderr == f"out does not exist: run `{COMMAND}`\n"
     assert not (project / "out").exists()
 
 
