@@ -30,11 +30,12 @@ from .backends.build import (
 from .backends.coverage import Coverage
 from .cli_reports import diff, reference
 from .codes import Severity
-from .diagnostics import Diagnostic, nearest
+from .diagnostics import Diagnostic
 from .explain import Registered, TableRow, registrations, rule
 from .explain import explain as explain_table
 from .kernel_index import find_package
 from .load import load
+from .operator_hints import nearest_operator
 from .pipeline import Built, Options, build
 from .releases import NEWEST, Release, parse_release
 from .silencing import Policy
@@ -301,8 +302,8 @@ def explain(
     function = by_name.get(operator) or by_name.get(f"aten::{operator}")
     if function is None:
         report((d for d in loaded.diagnostics if d.severity is Severity.error), "text")
-        hint = nearest(operator, [n.removeprefix("aten::") for n in by_name])
-        raise click.UsageError(f"no operator {operator!r}; {hint or ''}".rstrip("; "))
+        names = [name.removeprefix("aten::") for name in by_name]
+        raise click.UsageError(_no_operator(operator.removeprefix("aten::"), names))
     registered = registrations(loaded, function)
     wanted = [_runtime_key(name) for name in keys] or list(RUNTIME_KEYS)
     added = [_registrable_key(name) for name in further]
@@ -313,6 +314,15 @@ def explain(
             _show_row(row, only_changes=bool(further) and not keys)
     if further and not any(row.changes for row in rows):
         echo("nothing would change")
+
+
+def _no_operator(operator: str, names: list[str]) -> str:
+    """That there is no such operator; of a name without overload, which overloads there are."""
+    overloads = [name for name in names if name.startswith(f"{operator}.")]
+    if overloads:
+        return f"no operator {operator!r}; its overloads are {', '.join(overloads)}"
+    hint = nearest_operator(operator, names)
+    return f"no operator {operator!r}" + (f"; {hint}" if hint else "")
 
 
 def _key(name: str) -> DispatchKey:

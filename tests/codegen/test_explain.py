@@ -146,6 +146,12 @@ def test_what_is_shown(
 
 REFUSED = [
     ("own::ad.Tensor", "no operator 'own::ad.Tensor'"),
+    (
+        "own::add",
+        "no operator 'own::add'; its overloads are own::add.Tensor, own::add.out\n",
+    ),
+    ("own::add.Tensr", "did you mean 'own::add.Tensor'?"),
+    ("aten::zzz", "no operator 'zzz'\n"),
     ("own::add.out --key CPUU", "'CPUU'; did you mean 'CPU'?"),
     ("own::add.out --key Autograd", "Autograd has no row of its own"),
     ("own::add.out --register Autogrd", "did you mean 'Autograd'?"),
