@@ -118,6 +118,8 @@ def _read(path: Path, collector: Collector) -> Configuration:
         root = compose_toml(source, collector)
     else:
         root = compose(source, collector)
+    if root is None and path.name == _PROJECT:
+        return NO_CONFIGURATION  # it has no table of ours, so nothing follows from it
     if root is None:
         return replace(NO_CONFIGURATION, source=source)
     return _Settings(source, path, collector).read(root)
