@@ -118,11 +118,36 @@ class Collector:
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
     """The hint "did you mean …?" with the candidate most like the word, if one is like it."""
     names = list(candidates)
-    found = difflib.get_close_matches(word, names, n=1, cutoff=0.6)
+    close = difflib.get_close_matches(word, names, n=_COMPARED, cutoff=0.6)
+    found = [name for name in close if _is_near(word, name)]
     if not found:
         folded = {name.casefold(): name for name in names}
         found = [folded[word.casefold()]] if word.casefold() in folded else []
     return f"did you mean '{found[0]}'?" if found else None
+
+
+# So many of the candidates most like a word are looked at closely.
+_COMPARED: Final = 5
+
+
+def _is_near(word: str, name: str) -> bool:
+    """Whether the word may be the name mistyped or cut short, and not merely ends like it.
+
+    Overloads of one operator are near. That two operators have an overload of the same name
+    is no likeness: `aa.out` is not `atan.out`.
+    """
+    base, _, overload = word.partition(".")
+    other, _, its_overload = name.partition(".")
+    if overload == its_overload:
+        word, name = base, other
+    elif base == other:
+        return True
+    if word.startswith(name) or name.startswith(word) or sorted(word) == sorted(name):
+        return True
+    differ = sum(a != b for a, b in zip(word, name, strict=False))
+    if len(word) == len(name) > 2 and differ == 1:
+        return True
+    return difflib.SequenceMatcher(None, word, name).ratio() >= 0.75
 
 
 def _text_of(diagnostic: Diagnostic) -> Iterator[str]:

@@ -75,7 +75,8 @@ def _missing_delegate(operators: Operators) -> Findings:
             yield Finding(
                 function.spans.of("structured_delegate"),
                 f"{function.name} delegates to {delegate}, which does not exist",
-                nearest(str(delegate), known),
+                nearest(str(delegate), known)
+                or f"declare '{delegate}' with 'structured: True'",
             )
 
 

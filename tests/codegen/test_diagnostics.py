@@ -164,3 +164,24 @@ def test_every_rendering_takes_any_text(
 )
 def test_nearest(word: str, expected: str | None) -> None:
     assert nearest(word, ["Tensor", "int"]) == expected
+
+
+@pytest.mark.parametrize(
+    ("word", "name", "expected"),
+    [
+        ("aa.out", "atan.out", False),
+        ("moving_sum_out", "minimum_out", False),
+        ("meta_moving_sum", "meta_minimum", False),
+        ("addd", "addcdiv", False),
+        ("atn.out", "atan.out", True),
+        ("add.Tensr", "add.Tensor", True),
+        ("f_meta", "f_mete", True),
+        ("itn", "int", True),
+        ("XLB", "XLA", True),
+        ("func", "function", True),
+        ("abs.names_out", "abs.out", True),
+        ("dispacth", "dispatch", True),
+    ],
+)
+def test_only_near_names_are_named(word: str, name: str, expected: bool) -> None:
+    assert nearest(word, [name]) == (f"did you mean '{name}'?" if expected else None)
