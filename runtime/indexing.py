@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from .dtypes import Category, bool_, uint8
+from .locations import user_stacklevel
 from .ops import ops
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def _as_tuple(index: Any) -> tuple[Any, ...]:
             "a list of slices, sequences or tensors as an index is taken for a tuple, as "
             "PyTorch 2.13 does; write x[tuple(index)], or x[tensor(index)] for one index",
             UserWarning,
-            stacklevel=4,
+            stacklevel=user_stacklevel(),
         )
         return tuple(index)
     return (index,)

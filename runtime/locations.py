@@ -1,4 +1,4 @@
-"""Where in the user's code something was registered."""
+"""Where in the user's code something happens: a registration, a warning."""
 
 from __future__ import annotations
 
@@ -19,3 +19,23 @@ def registered_here() -> str:
     while frame.f_back is not None and frame.f_code.co_filename.startswith(_RUNTIME):
         frame = frame.f_back
     return f"registered at {frame.f_code.co_filename}:{frame.f_lineno}"
+
+
+_GENERATED: Final = "Generated: do not edit."
+
+
+def user_stacklevel() -> int:
+    """The `stacklevel` with which a warning by the caller names the user's line.
+
+    That is the innermost one that is neither in this package nor in a generated module,
+    which says in its docstring that it is one.
+    """
+    level = 1
+    frame = sys._getframe(1)
+    while frame.f_back is not None and (
+        frame.f_code.co_filename.startswith(_RUNTIME)
+        or _GENERATED in (frame.f_globals.get("__doc__") or "")
+    ):
+        frame = frame.f_back
+        level += 1
+    return level

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from .dtypes import bool_, cast_array
+from .locations import user_stacklevel
 from .storage import Array, Geometry, Storage, contiguous_strides, needed_bytes
 from .tensor_base import TensorBase, place, storage_of
 
@@ -94,7 +95,7 @@ def copy_data(target: TensorBase, source: TensorBase) -> None:
         warnings.warn(
             f"complex numbers lose their imaginary part as {dtype}",
             UserWarning,
-            stacklevel=3,
+            stacklevel=user_stacklevel(),
         )
     np.copyto(target.array, cast_array(source.array, dtype))
 

@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Sequence
 
 from .dtypes import DType, can_cast
+from .locations import user_stacklevel
 from .tensor import TensorBase, copy_data, resize_storage
 
 
@@ -45,8 +46,6 @@ def resize_output(
     out: TensorBase,
     shape: Sequence[int],
     strides: Sequence[int] | None = None,
-    *,
-    stacklevel: int = 3,
 ) -> bool:
     """Give `out` the shape of the result; True if it had another.
 
@@ -60,7 +59,7 @@ def resize_output(
             f"to {list(shape)}. An out tensor that holds elements should have the shape "
             "of the result; to reuse its memory, resize it to 0 elements first.",
             UserWarning,
-            stacklevel=stacklevel,
+            stacklevel=user_stacklevel(),
         )
     resize_storage(out, shape, strides)
     return True

@@ -319,7 +319,7 @@ def _refuse_resizing_input(
 
 
 def _resize(plan: _Plan, target: TensorBase, result: TensorMeta) -> None:
-    resize_output(plan.name, target, result.shape, result.strides, stacklevel=5)
+    resize_output(plan.name, target, result.shape, result.strides)
 
 
 def _compute_into(

@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..dtypes import Number, cast_array
+from ..locations import user_stacklevel
 from ..storage import Array
 from ..structured import TensorMeta
 from ..tensor import TensorBase as Tensor
@@ -229,7 +230,7 @@ def scatter_reduce_out(
         "scatter with `reduce` and a tensor as src is deprecated in PyTorch; for sums "
         "use scatter_add",
         UserWarning,
-        stacklevel=2,
+        stacklevel=user_stacklevel(),
     )
     _scatter(self, dim, index, src, out, _REDUCTIONS[reduce])
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..dtypes import bool_, int32, int64, uint8
+from ..locations import user_stacklevel
 from ..ops import ops
 from ..storage import Array
 from ..structured import TensorMeta, reads_outs
@@ -106,7 +107,7 @@ def _expand_masks(self: Tensor, indices: Indices) -> list[Tensor | None]:
             warnings.warn(
                 "a uint8 tensor as a mask is deprecated; use a bool tensor",
                 UserWarning,
-                stacklevel=2,
+                stacklevel=user_stacklevel(),
             )
         first = len(expanded)
         shape = self.shape[first : first + index.ndim]

@@ -6,6 +6,7 @@ import warnings
 from typing import Final
 
 from ..dtypes import int32, int64
+from ..locations import user_stacklevel
 from ..options import (
     MemoryFormat,
     channels_last,
@@ -63,7 +64,7 @@ def warn_if_shared(name: str, self: Tensor) -> None:
             f"{name}: several elements of self, of shape {list(self.shape)} and strides "
             f"{list(self.strides)}, are one in memory; clone() it first",
             UserWarning,
-            stacklevel=3,
+            stacklevel=user_stacklevel(),
         )
 
 

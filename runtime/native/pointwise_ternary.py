@@ -9,6 +9,7 @@ import numpy as np
 
 from .. import structured
 from ..dtypes import Number, bool_, promote_types, result_type, uint8
+from ..locations import user_stacklevel
 from ..storage import Array
 from ..structured import TensorMeta
 from ..tensor import TensorBase as Tensor
@@ -35,7 +36,7 @@ def _where_meta(condition: Tensor, self: Tensor, other: Tensor) -> TensorMeta:
         warnings.warn(
             "where: a uint8 condition is deprecated, use a bool one",
             UserWarning,
-            stacklevel=4,
+            stacklevel=user_stacklevel(),
         )
     elif condition.dtype is not bool_:
         raise RuntimeError(f"where: the condition must be bool, not {condition.dtype}")

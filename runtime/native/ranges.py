@@ -18,6 +18,7 @@ from ..dtypes import (
     get_default_dtype,
     int64,
 )
+from ..locations import user_stacklevel
 from ..ops import ops
 from ..options import Layout
 from ..storage import Array
@@ -89,7 +90,7 @@ def arange_out_start_out(
                 f"an output of shape {list(out.shape)} was resized to the {length} elements "
                 "of the range; reuse it only after resize_(0)",
                 UserWarning,
-                stacklevel=2,
+                stacklevel=user_stacklevel(),
             )
         resize_storage(out, (length,))
     if not out.is_meta:

@@ -17,6 +17,7 @@ from ..dtypes import (
     float32,
     float64,
 )
+from ..locations import user_stacklevel
 from ..ops import ops
 from ..storage import Array
 from ..structured import TensorMeta, reads_outs
@@ -73,7 +74,7 @@ def _converted(array: Array, dtype: DType) -> Array:
         warnings.warn(
             f"complex numbers lose their imaginary part when converted to {dtype}",
             UserWarning,
-            stacklevel=4,
+            stacklevel=user_stacklevel(),
         )
     return cast_array(array, dtype)
 

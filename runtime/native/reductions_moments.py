@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..dtypes import Number, cast_array, complex128, float64, to_real
+from ..locations import user_stacklevel
 from ..ops import ops
 from ..storage import Array
 from ..structured import TensorMeta
@@ -67,7 +68,7 @@ def _moments(
             f"{name}: the degrees of freedom, {count} elements less a correction of "
             f"{removed:g}, are not positive",
             UserWarning,
-            stacklevel=3,
+            stacklevel=user_stacklevel(),
         )
     axes = reduction_axes(dim, self.ndim)
     wide = complex128 if self.dtype.is_complex else float64

@@ -16,6 +16,7 @@ import numpy as np
 from ..device import Device
 from ..dtypes import DType, bfloat16, bool_, cast_array, float16, to_real
 from ..generator import Generator, default_generator
+from ..locations import user_stacklevel
 from ..ops import ops
 from ..options import contiguous_format
 from ..storage import Array
@@ -259,7 +260,7 @@ def _check_integer_bounds(low: int, high: int, dtype: DType) -> None:
                 f"{name} is {value}, but {dtype} holds all integers only up to "
                 f"2^{mantissa_bits(dtype)}",
                 UserWarning,
-                stacklevel=2,
+                stacklevel=user_stacklevel(),
             )
 
 

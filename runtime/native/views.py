@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from math import prod
 
 from ..dtypes import DType
+from ..locations import user_stacklevel
 from ..ops import ops
 from ..options import contiguous_format
 from ..storage import Geometry
@@ -314,7 +315,7 @@ def numpy_T(self: Tensor) -> Tensor:
             f"x.T on a tensor of {ndim} dimensions is deprecated, since it reverses all of "
             "them; use transpose(...) for batches of matrices or permute(...)",
             UserWarning,
-            stacklevel=2,
+            stacklevel=user_stacklevel(),
         )
     result: Tensor = ops.aten.permute.default(self, tuple(range(ndim - 1, -1, -1)))
     return result
