@@ -48,21 +48,28 @@ class KernelReports:
         parameters: Sequence[str],
         *,
         stubbed: bool = False,
+        returns: str | None = None,
     ) -> bool:
         """Whether the function does not take these parameters; if so, that it does not.
 
-        `stubbed`: a stub will stand for the kernel, so that this is no error.
+        `stubbed`: a stub will stand for the kernel, so that this is no error. `returns`: the
+        type of the result, where that is not what a kernel of the operator has.
         """
         wanted = tuple(p.partition(":")[0] for p in parameters)
         if function.parameters is None or function.accepts(wanted):
             return False
         span = (kernel.span if kernel is not None else None) or operator.spans.func
+        if returns is None:
+            is_out = kernel is not None and kernel.structured
+            returns = "None" if is_out else kernel_view.returns(operator.schema)
+        text = signature(f"def {function.name}(", parameters, f") -> {returns}:")
+        advice = _other_name(function.name, operator.name.overload)
         self.found.report(
             "BW511" if stubbed else "BW505",
             span,
             f"kernel '{function.name}' takes ({', '.join(function.parameters)}), "
             f"but operator '{operator.name}' passes ({', '.join(wanted)})",
-            hint=_other_name(function.name, operator.name.overload),
+            hint=f"{advice}:\n\n{_indented(text)}\n",
             related=[Related("the kernel is defined here", function.span)],
         )
         return True
@@ -99,7 +106,7 @@ class KernelReports:
         text = signature(
             f"def {wanted}(",
             kernel_view.parameters(functional.schema),
-            f") -> {_meta_result(group)}:",
+            f") -> {meta_result(group)}:",
         )
         self.found.report(
             "BW503",
@@ -117,12 +124,15 @@ class KernelReports:
     ) -> str:
         place = self.kernels.module_for(operator.root_name, list(relatives))
         similar = nearest(wanted, self.kernels.functions)
-        indented = "\n".join(f"    {line}" for line in text.splitlines())
-        advice = f"write it in {place}:\n\n{indented}\n"
+        advice = f"write it in {place}:\n\n{_indented(text)}\n"
         return advice if similar is None else f"{similar} Otherwise {advice}"
 
 
-def _meta_result(group: NativeFunctionsGroup) -> str:
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}" for line in text.splitlines())
+
+
+def meta_result(group: NativeFunctionsGroup) -> str:
     """What the shape function of the group returns; the classes are runtime.structured's."""
     if group.out.precomputed is not None:
         return "Precomputed"
@@ -133,8 +143,8 @@ def _meta_result(group: NativeFunctionsGroup) -> str:
 
 def _other_name(function: str, overload: str) -> str:
     if not overload:
-        return "change the kernel's parameters"
+        return "give it these parameters"
     return (
-        "change the kernel's parameters, or write one for this overload alone and call it "
+        "give it these parameters, or write one for this overload alone and call it "
         f"'{function}_{overload}'"
     )

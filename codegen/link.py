@@ -16,7 +16,7 @@ from runtime.keys import DispatchKey
 from runtime.schema import SchemaKind
 
 from .kernel_index import KernelFunction, KernelIndex, meta_name
-from .kernel_reports import KernelReports
+from .kernel_reports import KernelReports, meta_result
 from .layout import Bracket, Form, string
 from .model.functions import NativeFunction, Precompute
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
@@ -267,9 +267,15 @@ class Linker:
         kernel: BackendKernel | None,
         function: KernelFunction,
         parameters: Sequence[str],
+        returns: str | None = None,
     ) -> bool:
         return self.reports.misfit(
-            operator, kernel, function, parameters, stubbed=self.stub_missing
+            operator,
+            kernel,
+            function,
+            parameters,
+            stubbed=self.stub_missing,
+            returns=returns,
         )
 
     def _missing(
@@ -306,7 +312,7 @@ class Linker:
                 self._missing_metas[functional.qualified_name] = group
             return None
         parameters = kernel_view.parameters(functional.schema)
-        if self._misfit(functional, None, meta, parameters):
+        if self._misfit(functional, None, meta, parameters, meta_result(group)):
             return None
         self._use(KernelUse(meta, functional, is_meta=True))
         return meta

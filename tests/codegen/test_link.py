@@ -208,13 +208,19 @@ f.yaml:2:9: BW504 operators 'a::f.x' and 'b::f.x' would both be 'f_x' in Python
 f.yaml:3:10: BW505 kernel 'f_cpu' takes (self), but operator 'f.x' passes (self, n)
         CPU: f_cpu
              ^^^^^
-  hint: change the kernel's parameters, or write one for this overload alone and call it \
-'f_cpu_x'
+  hint: give it these parameters, or write one for this overload alone and call it \
+'f_cpu_x':
+
+    def f_cpu(self: Tensor, n: int) -> Tensor:
+
   note: kernels/a.py:1:1: the kernel is defined here
 f.yaml:4:9: BW505 kernel 'g' takes (self, *, out), but operator 'g' passes (self)
     - func: g(Tensor self) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^
-  hint: change the kernel's parameters
+  hint: give it these parameters:
+
+    def g(self: Tensor) -> Tensor:
+
   note: kernels/a.py:3:1: the kernel is defined here
 """,
     ),
@@ -226,15 +232,21 @@ f.yaml:1:9: BW505 kernel 'meta_add_Tensor' takes (self), but operator 'add.Tenso
 (self, other)
     - func: add.Tensor(Tensor self, Tensor other) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  hint: change the kernel's parameters, or write one for this overload alone and call it \
-'meta_add_Tensor_Tensor'
+  hint: give it these parameters, or write one for this overload alone and call it \
+'meta_add_Tensor_Tensor':
+
+    def meta_add_Tensor(self: Tensor, other: Tensor) -> TensorMeta:
+
   note: kernels/a.py:2:1: the kernel is defined here
 f.yaml:6:16: BW505 kernel 'add_out' takes (self, out), but operator 'add.out' passes \
 (self, other, out)
         CPU, CUDA: add_out
                    ^^^^^^^
-  hint: change the kernel's parameters, or write one for this overload alone and call it \
-'add_out_out'
+  hint: give it these parameters, or write one for this overload alone and call it \
+'add_out_out':
+
+    def add_out(self: Tensor, other: Tensor, out: Tensor) -> None:
+
   note: kernels/a.py:1:1: the kernel is defined here
 """,
     ),
@@ -358,7 +370,10 @@ STUBS = {
 f.yaml:1:9: warning: BW511 kernel 'f' takes (self, n), but operator 'f' passes (self)
     - func: f(Tensor self) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^
-  hint: change the kernel's parameters
+  hint: give it these parameters:
+
+    def f(self: Tensor) -> Tensor:
+
   note: kernels/a.py:1:1: the kernel is defined here
 """,
     ),
