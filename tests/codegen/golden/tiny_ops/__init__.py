@@ -6,6 +6,7 @@ Importing it registers the operators and their kernels with the default dispatch
 from __future__ import annotations
 
 from runtime.boxing import announce_wrappers
+from runtime.collection import collection_paused as _collection_paused
 from runtime.device import Device as device
 from runtime.dispatcher import Dispatcher, get_default_dispatcher
 from runtime.dtypes import (
@@ -34,14 +35,15 @@ from runtime.options import (
 )
 from runtime.tensor import as_tensor, from_numpy, tensor
 
-from . import (
-    RegisterSchema,
-    RegisterCPU,
-)
-from . import functions as _functions
-from .boxed_kernel_wrappers import WRAPPERS as _WRAPPERS
-from .functions import *
-from .tensor_body import Tensor
+with _collection_paused():
+    from . import (
+        RegisterSchema,
+        RegisterCPU,
+    )
+    from . import functions as _functions
+    from .boxed_kernel_wrappers import WRAPPERS as _WRAPPERS
+    from .functions import *
+    from .tensor_body import Tensor
 
 __all__ = [
     *_functions.__all__,
@@ -83,4 +85,5 @@ def register(dispatcher: Dispatcher) -> None:
 
 
 announce_wrappers(_WRAPPERS)
-register(get_default_dispatcher())
+with _collection_paused():
+    register(get_default_dispatcher())
