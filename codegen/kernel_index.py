@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import ast
 import keyword
+import re
 import sys
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .names import kernel_name, py_name
 from .source import SourceFile, Span
@@ -31,6 +32,8 @@ from .source import SourceFile, Span
 # their own. A name that would hide a builtin (`sum`) or is a keyword has `_kernel`
 # at its end. The shape function of a structured operator is `meta_` and the
 # functional operator's name and overload, joined by an underscore.
+
+_DEFINITION: Final = re.compile(r"^def[ \t]+(\w+)[ \t]*\(", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,8 @@ class KernelIndex:
         # Helpers may share a name; of a kernel there can be one.
         self.duplicates: dict[str, KernelFunction] = {}
         self._functions: dict[str, KernelFunction] = {}
+        # Names that modules which can't be read define, as far as their text shows.
+        self._unread: set[str] = set()
         self._drafts = drafts or {}
         found = {path.stem: path for path in folder.glob("*.py")}
         found |= {name: folder / f"{name}.py" for name in self._drafts}
@@ -130,12 +135,11 @@ class KernelIndex:
                 return ast.parse(data, filename=source.path)
         # MemoryError is what too deep a nesting is to Python's parser.
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            line, message = 1, str(error) or "too deeply nested"
+            span, message = _line_span(source, 1), str(error) or "too deeply nested"
             if isinstance(error, SyntaxError):
-                line, message = error.lineno or 1, error.msg
-            self.problems.append(
-                KernelProblem(_line_span(source, line), f"not valid Python: {message}")
-            )
+                span, message = _error_span(source, error), error.msg
+            self.problems.append(KernelProblem(span, f"not valid Python: {message}"))
+            self._unread.update(_DEFINITION.findall(source.text))
             return None
 
     @property
@@ -153,6 +157,10 @@ class KernelIndex:
     def find_meta(self, unambiguous_name: str) -> KernelFunction | None:
         """The shape function of the structured operator of that name."""
         return self._functions.get(meta_name(unambiguous_name))
+
+    def may_define(self, names: Iterable[str]) -> bool:
+        """Whether a module that can't be read seems to define one of these functions."""
+        return not self._unread.isdisjoint(names)
 
     def module_for(self, operator: str, related: Sequence[str]) -> str:
         """The file where a missing kernel belongs: where those of `related` are."""
@@ -247,3 +255,15 @@ def _line_span(source: SourceFile, line: int) -> Span:
     start = source.line_starts[line - 1]
     text = source.line(line)
     return Span(source, start + len(text) - len(text.lstrip()), start + len(text))
+
+
+def _error_span(source: SourceFile, error: SyntaxError) -> Span:
+    """What a syntax error marks; the line, where it marks nothing in it."""
+    whole = _line_span(source, error.lineno or 1)
+    start = source.line_starts[whole.begin.line - 1] + (error.offset or 0) - 1
+    if not error.lineno or not whole.start <= start <= whole.end:
+        return whole
+    end = start + 1
+    if error.end_lineno == error.lineno and error.end_offset and error.offset:
+        end = start + error.end_offset - error.offset
+    return Span(source, start, max(start + 1, min(end, whole.end)))

@@ -81,8 +81,14 @@ class KernelReports:
         kernel: BackendKernel,
         relatives: Iterable[str],
     ) -> None:
-        """That the kernel does not exist. `relatives` are kernels of the operator's variants."""
-        wanted = candidates(kernel.name, operator.name.overload)[-1]
+        """That the kernel does not exist, unless it may be in a module that can't be read.
+
+        `relatives` are kernels of the operator's variants.
+        """
+        names = candidates(kernel.name, operator.name.overload)
+        if self.kernels.may_define(names):
+            return
+        wanted = names[-1]
         precomputed = operator.precomputed if kernel.structured else None
         returns = "None" if kernel.structured else kernel_view.returns(operator.schema)
         text = signature(
@@ -103,6 +109,8 @@ class KernelReports:
         """That a structured operator has no shape function."""
         functional = group.functional
         wanted = meta_name(kernel_view.name(functional.schema))
+        if self.kernels.may_define([wanted]):
+            return
         text = signature(
             f"def {wanted}(",
             kernel_view.parameters(functional.schema),

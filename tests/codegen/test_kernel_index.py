@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import sys
 from pathlib import Path
 from typing import Any
@@ -139,18 +140,18 @@ def test_module_for(
 @pytest.mark.parametrize(
     ("source", "place", "message"),
     [
-        ("def f(:\n", "kernels/bad.py:1:1", "not valid Python: invalid syntax"),
+        ("def f(:\n", "kernels/bad.py:1:7", "not valid Python: invalid syntax"),
         (
             "x = 1\n  y = 2\n",
             "kernels/bad.py:2:3",
             "not valid Python: unexpected indent",
         ),
         ("a\x00b", "kernels/bad.py:1:1", "not valid Python: "),
-        (b"\xff\xfe", "kernels/bad.py:1:1", "not valid Python: "),
+        (b"\xff\xfe", "kernels/bad.py:1:*", "not valid Python: "),
         (b"# coding: nonsense\n", "kernels/bad.py:1:1", "not valid Python: "),
-        ("(" * 500, "kernels/bad.py:1:1", "not valid Python: too many nested"),
+        ("(" * 500, "kernels/bad.py:1:*", "not valid Python: too many nested"),
         ("-" * 200_000 + "1", "kernels/bad.py:1:1", "not valid Python: "),
-        ("x = " + "(1)." * 3000, "kernels/bad.py:1:1", "not valid Python: "),
+        ("x = " + "(1)." * 3000, "kernels/bad.py:1:*", "not valid Python: "),
     ],
     ids=["syntax", "indent", "nul", "bytes", "coding", "brackets", "minus", "dots"],
 )
@@ -159,7 +160,7 @@ def test_no_python(
 ) -> None:
     index = index_of(tmp_path, bad=source, good="def f(): ...")
     (problem,) = index.problems
-    assert str(problem.span) == place
+    assert fnmatch.fnmatchcase(str(problem.span), place)
     assert problem.message.startswith(message)
     assert list(index.functions) == ["f"]
 

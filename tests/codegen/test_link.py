@@ -59,9 +59,29 @@ CASES = {
         "- func: f(Tensor self) -> Tensor\n",
         {"a": "def f(self: Tensor) -> Tensor:\n    return self\n", "b": "x = = 1\n"},
         """\
-kernels/b.py:1:1: BW501 not valid Python: invalid syntax
+kernels/b.py:1:5: BW501 not valid Python: invalid syntax
     x = = 1
-    ^^^^^^^
+        ^
+""",
+    ),
+    "BW501 with the kernels": (
+        STRUCTURED + "- func: g(Tensor self) -> Tensor\n",
+        {
+            "a": "def add_out(self, other, out):\n    return 1 +* 2\n\n"
+            "def meta_add_Tensor(self, other):\n    pass\n",
+            "b": "def f(self): ...\n",
+        },
+        """\
+f.yaml:7:9: BW502 kernel 'g' of operator 'g' on CompositeImplicitAutograd does not exist
+    - func: g(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: write it in kernels/g.py:
+
+    def g(self: Tensor) -> Tensor:
+
+kernels/a.py:2:15: BW501 not valid Python: invalid syntax
+        return 1 +* 2
+                  ^
 """,
     ),
     "BW502": (
