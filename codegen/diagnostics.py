@@ -109,10 +109,14 @@ class Collector:
         """All findings by file and place."""
         return tuple(sorted(self._found, key=lambda diagnostic: diagnostic.order))
 
+    def errors(self) -> Iterator[Diagnostic]:
+        """The errors, in the order in which they were found."""
+        return (d for d in self._found if d.severity is Severity.error)
+
     @property
     def has_errors(self) -> bool:
         """Whether anything found stops generation."""
-        return any(diagnostic.severity is Severity.error for diagnostic in self._found)
+        return any(True for _ in self.errors())
 
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:

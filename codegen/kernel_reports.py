@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from runtime.keys import DispatchKey
 
@@ -14,6 +15,9 @@ from .model.functions import NativeFunction
 from .model.groups import NativeFunctionsGroup
 from .model.kernels import BackendKernel
 from .views import kernel as kernel_view
+
+# The codes about kernels and the package begin so.
+_ABOUT_EMISSION: Final = "BW5"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +85,13 @@ class KernelReports:
         kernel: BackendKernel,
         relatives: Iterable[str],
     ) -> None:
-        """That the kernel does not exist, unless it may be in a module that can't be read.
+        """That the kernel does not exist, unless it may be in a module that can't be read,
+        or the entry has to be corrected first.
 
         `relatives` are kernels of the operator's variants.
         """
         names = candidates(kernel.name, operator.name.overload)
-        if self.kernels.may_define(names):
+        if self.kernels.may_define(names) or self._is_faulty(operator):
             return
         wanted = names[-1]
         precomputed = operator.precomputed if kernel.structured else None
@@ -109,7 +114,9 @@ class KernelReports:
         """That a structured operator has no shape function."""
         functional = group.functional
         wanted = meta_name(kernel_view.name(functional.schema))
-        if self.kernels.may_define([wanted]):
+        if self.kernels.may_define([wanted]) or any(
+            map(self._is_faulty, (functional, group.out))
+        ):
             return
         text = signature(
             f"def {wanted}(",
@@ -121,6 +128,17 @@ class KernelReports:
             functional.spans.func,
             f"structured operator '{group.out.name}' has no shape function",
             hint=self._advice(functional, wanted, text, relatives),
+        )
+
+    def _is_faulty(self, operator: NativeFunction) -> bool:
+        """Whether an error was found in the operator's entry, other than in its kernels."""
+        spans = [operator.spans.func, *(span for _, span in operator.spans.fields)]
+        start, end = min(s.start for s in spans), max(s.end for s in spans)
+        return any(
+            not error.code.startswith(_ABOUT_EMISSION)
+            and error.span.source is operator.spans.func.source
+            and start <= error.span.start < end
+            for error in self.found.errors()
         )
 
     def _advice(

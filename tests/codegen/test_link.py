@@ -64,6 +64,31 @@ kernels/b.py:1:5: BW501 not valid Python: invalid syntax
         ^
 """,
     ),
+    "BW502 but not of faulty entries": (
+        "- func: f(Tensor self) -> Tensor\n"
+        "  structured_delegate: f.out\n"
+        "  dispatch:\n"
+        "    CPU: f_cpu\n"
+        "- func: g(Tensor self) -> Tensor\n",
+        {"a": ""},
+        """\
+f.yaml:2:24: BW302 f delegates to f.out, which does not exist
+      structured_delegate: f.out
+                           ^^^^^
+  hint: declare 'f.out' with 'structured: True'
+f.yaml:4:10: BW229 f has a kernel for CPU, and delegates that key to f.out
+        CPU: f_cpu
+             ^^^^^
+  hint: remove the kernel or the 'structured_delegate'
+f.yaml:5:9: BW502 kernel 'g' of operator 'g' on CompositeImplicitAutograd does not exist
+    - func: g(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: write it in kernels/g.py:
+
+    def g(self: Tensor) -> Tensor:
+
+""",
+    ),
     "BW501 with the kernels": (
         STRUCTURED + "- func: g(Tensor self) -> Tensor\n",
         {
