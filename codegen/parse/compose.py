@@ -227,6 +227,24 @@ class _Composer:
             self.documents.append(node)
 
 
+# What libyaml and PyYAML say where a line is indented as none around it.
+_OF_INDENTATION: Final = (
+    "mapping values are not allowed",
+    "did not find expected key",
+    "did not find expected '-' indicator",
+    "block sequence entries are not allowed",
+    "expected <block end>",
+)
+
+
+def _syntax_hint(problem: str, character: str) -> str | None:
+    if character == "\t":
+        return "indent with spaces"
+    if problem.startswith(_OF_INDENTATION):
+        return "check the indentation here and above: what belongs together begins in one column"
+    return None
+
+
 def _report_yaml_error(
     error: yaml.YAMLError, source: SourceFile, collector: Collector
 ) -> None:
@@ -246,7 +264,7 @@ def _report_yaml_error(
     if "nesting depth" in problem:
         collector.report("BW005", Span(source, start, start + 1), message)
         return
-    hint = "indent with spaces" if source.text[start : start + 1] == "\t" else None
+    hint = _syntax_hint(problem, source.text[start : start + 1])
     begin = getattr(error, "context_mark", None)
     related = []
     if begin is not None and begin.line != source.position(start).line - 1:
