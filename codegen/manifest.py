@@ -23,6 +23,7 @@ MANIFEST: Final = "MANIFEST"
 HEADER: Final = "boxwood-manifest 1"
 
 _LINE: Final = re.compile(r"(input |output) ([0-9a-f]{64})  (\S.*)")
+_CONFLICT: Final = re.compile(r"^(<{7} |={7}$|>{7} )", re.MULTILINE)
 
 
 def digest(text: str) -> str:
@@ -70,6 +71,11 @@ class Manifest:
                 raise ValueError(f"not a manifest line: {line[:100]!r}")
             found[match[1].strip()][match[3]] = match[2]
         return cls(found["input"], found["output"])
+
+
+def has_conflict(text: str) -> bool:
+    """Whether git could not merge two versions of the manifest, and left both in it."""
+    return _CONFLICT.search(text) is not None
 
 
 def _is_inside(name: str) -> bool:

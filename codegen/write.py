@@ -21,7 +21,7 @@ from pathlib import Path, PurePosixPath
 from types import FrameType
 from typing import Final, Literal
 
-from .manifest import MANIFEST, Manifest, digest, read_manifest
+from .manifest import MANIFEST, Manifest, digest, has_conflict, read_manifest
 
 # Note [Replacing a package]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -78,6 +78,7 @@ def compare(root: Path, plan: Mapping[PurePosixPath, str]) -> list[Difference]:
     new = Manifest.parse(plan[_MANIFEST_PATH])
     texts = {path: _read(root / path) for path in {*plan, *_files_in(root)}}
     different = [path for path in sorted(texts) if texts[path] != plan.get(path)]
+    unreadable = _why_unreadable(texts[_MANIFEST_PATH])
     found: list[Difference] = []
     for path in different:
         on_disk, wanted = texts[path], plan.get(path)
@@ -87,7 +88,7 @@ def compare(root: Path, plan: Mapping[PurePosixPath, str]) -> list[Difference]:
         elif wanted is None:
             status = "extra"
         if old is None:
-            cause = f"there is no readable {MANIFEST}: the package was not generated, or not whole"
+            cause = unreadable
         elif path == _MANIFEST_PATH:
             cause = _cause_of_manifest(old, new, len(different) > 1)
         else:
@@ -99,6 +100,14 @@ def compare(root: Path, plan: Mapping[PurePosixPath, str]) -> list[Difference]:
         diff = _diff(path, on_disk, wanted)
         found.append(Difference(path, status, cause, diff, is_foreign))
     return found
+
+
+def _why_unreadable(manifest: str | None) -> str:
+    if manifest is not None and has_conflict(manifest):
+        return f"{MANIFEST} has conflict markers of a merge; run generate"
+    return (
+        f"there is no readable {MANIFEST}: the package was not generated, or not whole"
+    )
 
 
 def _cause(recorded: str | None, on_disk: str | None, inputs: str) -> str:

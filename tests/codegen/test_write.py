@@ -351,8 +351,31 @@ def edit(root: Path, name: str, text: str) -> None:
                 )
             ],
         ),
+        (
+            lambda root: edit(
+                root,
+                MANIFEST,
+                f"<<<<<<< HEAD\n{OLD[PurePosixPath(MANIFEST)]}=======\n>>>>>>> other\n",
+            ),
+            [
+                (
+                    MANIFEST,
+                    "changed",
+                    "MANIFEST has conflict markers of a merge; run generate",
+                )
+            ],
+        ),
     ],
-    ids=["same", "edited", "removed", "foreign", "input", "manifest", "no manifest"],
+    ids=[
+        "same",
+        "edited",
+        "removed",
+        "foreign",
+        "input",
+        "manifest",
+        "no manifest",
+        "conflict",
+    ],
 )
 def test_each_difference_has_its_cause(
     root: Path, spoil: Any, expected: list[Any]
