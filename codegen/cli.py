@@ -178,10 +178,18 @@ def generate(**arguments: Any) -> None:
         raise click.ClickException(f"can't write the package: {error}") from error
     added = f", {built.added} of them called by others" if built.added else ""
     echo(
-        f"{built.functions} operators{added}; {len(outcome.written)} files written, "
+        f"{_operators(built.functions)}{added}; {_files(len(outcome.written))} written, "
         f"{len(outcome.removed)} removed, {outcome.unchanged} unchanged",
         err=arguments["format_"] != "text",
     )
+
+
+def _operators(count: int) -> str:
+    return "1 operator" if count == 1 else f"{count} operators"
+
+
+def _files(count: int) -> str:
+    return "1 file" if count == 1 else f"{count} files"
 
 
 @main.command()
@@ -205,7 +213,7 @@ def check(**arguments: Any) -> None:
         echo(f"{out} is out of date: {names}", err=True)
         _advise(differences)
         sys.exit(1)
-    echo(f"{out} is up to date: {len(built.plan)} files", err=for_programs)
+    echo(f"{out} is up to date: {_files(len(built.plan))}", err=for_programs)
 
 
 def _advise(differences: list[Difference]) -> None:
@@ -269,7 +277,7 @@ def validate(
     shown = Policy(errors, ignored).apply(found)
     report(shown, format_)
     fail(shown)
-    echo(f"{count} operators", err=format_ != "text")
+    echo(_operators(count), err=format_ != "text")
 
 
 @main.command()
@@ -454,7 +462,7 @@ def stubs(
     for stub in built.stubs:
         echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
     echo(
-        f"{len(outcome.written)} files written, {len(outcome.removed)} removed, "
+        f"{_files(len(outcome.written))} written, {len(outcome.removed)} removed, "
         f"{outcome.unchanged} unchanged; see {out / REPORT}",
         err=err,
     )

@@ -380,6 +380,20 @@ def test_validate(project: Path) -> None:
     assert [row["code"] for row in json.loads(result.stdout)] == ["BW103", "BW008"]
 
 
+@pytest.mark.parametrize(
+    ("count", "counted"), [(0, "0 operators"), (1, "1 operator"), (2, "2 operators")]
+)
+def test_counts_agree_in_number(project: Path, count: int, counted: str) -> None:
+    entries = [f"- func: own::{n}(Tensor self) -> Tensor\n" for n in "fg"[:count]]
+    (project / "ops.yaml").write_text("".join(entries) or "[]\n")
+    kernels = KERNELS.replace(", n: int", "")
+    (project / "own_kernels" / "all.py").write_text(kernels)
+    assert run("validate", "ops.yaml", options=()).stdout == f"{counted}\n"
+    assert run("generate").stdout.startswith(f"{counted}; ")
+    (project / "out" / "operators.py").unlink()
+    assert "; 1 file written, " in run("generate").stdout
+
+
 def test_validate_needs_no_kernels(project: Path) -> None:
     (project / "own_kernels" / "all.py").unlink()
     assert run("validate", "ops.yaml", options=()).exit_code == 0
