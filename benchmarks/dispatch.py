@@ -16,7 +16,6 @@ import functools
 import gc
 import os
 import platform
-import resource
 import statistics
 import subprocess
 import sys
@@ -271,28 +270,33 @@ def first_call_microseconds(*, again: bool, count: int = 500, repeat: int = 5) -
     return min(once() for _ in range(repeat))
 
 
-def extra_import_seconds(statement: str, base: str, repeat: int = 15) -> float:
-    """By how much more processor time one warm import takes than another.
+def extra_import_seconds(package: str, base: str, repeat: int = 15) -> float:
+    """By how much one warm import takes longer than another: the median of differences.
 
-    Each runs in interpreters of its own, in turns; the best of each counts. Warm means that
-    the bytecode is on disk, so that must be allowed.
+    Each runs in an interpreter of its own, which times the statement; the two take turns.
+    Warm means that the bytecode is on disk, so that must be allowed.
     """
     environment = {
         k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"
     }
-    best = {}
-    for number in range(repeat + 1):
-        for text in (statement, base):
-            before = resource.getrusage(resource.RUSAGE_CHILDREN)
-            subprocess.run(
-                [sys.executable, "-c", text], check=True, cwd=ROOT, env=environment
-            )
-            after = resource.getrusage(resource.RUSAGE_CHILDREN)
-            seconds = after.ru_utime + after.ru_stime
-            seconds -= before.ru_utime + before.ru_stime
-            if number:
-                best[text] = min(seconds, best.get(text, seconds))
-    return best[statement] - best[base]
+
+    def seconds(name: str) -> float:
+        program = (
+            "import time; start = time.perf_counter(); "
+            f"import {name}; print(time.perf_counter() - start)"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            check=True,
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+        )
+        return float(done.stdout)
+
+    differences = [seconds(package) - seconds(base) for _ in range(repeat + 1)]
+    return statistics.median(differences[1:])
 
 
 def show(console: Console, timing: Timing) -> None:
@@ -332,7 +336,7 @@ def figures(timing: Timing) -> Iterator[tuple[str, float, float, str]]:
         )
     yield (
         "import generated - import numpy",
-        extra_import_seconds("import generated", "import numpy"),
+        extra_import_seconds("generated", "numpy"),
         IMPORT_SECONDS,
         " s",
     )

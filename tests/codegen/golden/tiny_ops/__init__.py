@@ -5,37 +5,38 @@ Importing it registers the operators and their kernels with the default dispatch
 
 from __future__ import annotations
 
-from runtime.boxing import announce_wrappers
 from runtime.collection import collection_paused as _collection_paused
-from runtime.device import Device as device
-from runtime.dispatcher import Dispatcher, get_default_dispatcher
-from runtime.dtypes import (
-    bfloat16,
-    complex64,
-    complex128,
-    float16,
-    float32,
-    float64,
-    get_default_dtype,
-    int8,
-    int16,
-    int32,
-    int64,
-    set_default_dtype,
-    uint8,
-)
-from runtime.dtypes import bool_ as bool
-from runtime.generator import Generator, manual_seed
-from runtime.ops import ops
-from runtime.options import (
-    channels_last,
-    contiguous_format,
-    preserve_format,
-    strided,
-)
-from runtime.tensor import as_tensor, from_numpy, tensor
 
 with _collection_paused():
+    from runtime.boxing import announce_wrappers
+    from runtime.device import Device as device
+    from runtime.dispatcher import Dispatcher, get_default_dispatcher
+    from runtime.dtypes import (
+        bfloat16,
+        complex64,
+        complex128,
+        float16,
+        float32,
+        float64,
+        get_default_dtype,
+        int8,
+        int16,
+        int32,
+        int64,
+        set_default_dtype,
+        uint8,
+    )
+    from runtime.dtypes import bool_ as bool
+    from runtime.generator import Generator, manual_seed
+    from runtime.ops import ops
+    from runtime.options import (
+        channels_last,
+        contiguous_format,
+        preserve_format,
+        strided,
+    )
+    from runtime.tensor import as_tensor, from_numpy, tensor
+
     from . import (
         RegisterSchema,
         RegisterCPU,
