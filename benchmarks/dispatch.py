@@ -211,10 +211,12 @@ def run() -> Timing:
         )
 
 
-def registering_seconds(count: int = 3_000, repeat: int = 5) -> float:
+def registering_seconds(*, in_rows: bool, count: int = 3_000, repeat: int = 5) -> float:
     """The processor time to define operators with ten kernels each; the best of some.
 
-    The garbage collector runs, but not over what the peers have loaded.
+    `in_rows` is how generated packages register: a table for the schemas and one for each
+    key. The other way is a call for each schema and each kernel, with every check. The
+    garbage collector runs, but not over what the peers have loaded.
     """
     schemas = [
         f"op{i}(Tensor self, Tensor other, Scalar alpha) -> Tensor"
@@ -226,6 +228,12 @@ def registering_seconds(count: int = 3_000, repeat: int = 5) -> float:
         dispatcher.register_default_fallbacks()
         start = time.process_time()
         library = Library("bench", "DEF", dispatcher=dispatcher)
+        if in_rows:
+            library.define_rows(tuple((s, ()) for s in schemas), trusted=True)
+            rows = tuple((f"op{number}", kernel_positional) for number in range(count))
+            for key in KEYS:
+                Library("bench", "IMPL", key, dispatcher).impl_rows(rows)
+            return time.process_time() - start
         for schema in schemas:
             library.define(schema)
         for number in range(count):
@@ -321,12 +329,13 @@ def figures(timing: Timing) -> Iterator[tuple[str, float, float, str]]:
     """What is measured, the figure, the most that it may be, and its unit."""
     for name, base, limit in TARGETS:
         yield f"{name} / {base}", timing.ratio(name, base), limit, ""
-    yield (
-        "registering 3,000 operators with 10 kernels each",
-        registering_seconds(),
-        REGISTERING_SECONDS,
-        " s",
-    )
+    for in_rows, how in ((True, "in rows"), (False, "one at a time")):
+        yield (
+            f"registering 3,000 operators with 10 kernels each, {how}",
+            registering_seconds(in_rows=in_rows),
+            REGISTERING_SECONDS,
+            " s",
+        )
     for again, what in ((False, "ever"), (True, "after the caches were dropped")):
         yield (
             f"first call of an operator {what}",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from runtime import dtypes as _rt_dtypes
 from runtime.wrapping import BOOLS as _rt_BOOLS
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
-from runtime.arguments import keys_of_list as _rt_keys_of_list
+from runtime.collecting import keys_of_list as _rt_keys_of_list
 from runtime.dispatcher import get_default_dispatcher as _rt_get_default_dispatcher
 from runtime.local_keys import activity as _rt_activity
 from runtime.local_keys import get_state as _rt_get_state

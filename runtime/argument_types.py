@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
+from .collecting import is_tensor
 from .device import Device
 from .schema import (
     BaseTy,
@@ -40,14 +41,6 @@ Matcher: TypeAlias = Callable[[Any], tuple[int, Any]]
 
 class Mismatch(Exception):
     """A value that an argument does not take; the text, if any, says why."""
-
-
-def is_tensor(value: object) -> bool:
-    """Whether a value takes part in dispatch: it has a raw key set.
-
-    A class of tensors has none, only the slot for it.
-    """
-    return isinstance(getattr(value, "_keys", None), int)
 
 
 def _class_names(value: object) -> frozenset[str]:

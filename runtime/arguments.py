@@ -16,9 +16,9 @@ from .argument_types import (
     Mismatch,
     holds_keys,
     holds_wide_int,
-    is_tensor,
     matcher_for,
 )
+from .collecting import is_tensor, keys_in, keys_of_list, keys_of_tensors
 from .errors import ArgumentRangeError, ArgumentTypeError
 from .schema import (
     BASE_TYPES,
@@ -61,67 +61,11 @@ class Plan(NamedTuple):
     converted: tuple[int, ...]
 
 
-def keys_of_list(values: Iterable[Any] | None) -> int:
-    """The raw union of the key sets of a list of tensors; None brings none.
-
-    AttributeError for an element that is not a tensor, and for what is not a list.
-    """
-    if values is None:
-        return 0
-    if type(values) is not list and is_tensor(values):
-        # It could be iterated over, but a call must not depend on what is cached.
-        raise AttributeError("a tensor is not a list of tensors")
-    bits = 0
-    try:
-        for value in values:
-            if value is not None:
-                bits |= value._keys
-    except TypeError as error:
-        raise AttributeError(f"{type(values).__name__} is not a list") from error
-    return bits
-
-
-def _keys_of_tensors(values: Iterable[Any]) -> int:
-    """The same for a list in which None is not allowed."""
-    bits = 0
-    for value in values:
-        bits |= value._keys
-    return bits
-
-
-def keys_in(value: Any) -> int:
-    """The raw union of the key sets of all tensors in `value`, at any depth.
-
-    ArgumentTypeError for a container that contains itself.
-    """
-    if is_tensor(value):
-        bits: int = value._keys
-        return bits
-    bits = 0
-    try:
-        if isinstance(value, (list, tuple)):
-            for item in value:
-                bits |= keys_in(item)
-        elif isinstance(value, Mapping):
-            for key, item in value.items():
-                bits |= keys_in(key) | keys_in(item)
-    except RecursionError:
-        raise contains_itself(value) from None
-    return bits
-
-
-def contains_itself(value: object) -> ArgumentTypeError:
-    """The error for a container in which there is no end to looking for tensors."""
-    return ArgumentTypeError(
-        f"a {type(value).__name__} contains itself, or others too deep to look into"
-    )
-
-
 _TENSOR: Final = BASE_TYPES["Tensor"]
 
 # Lists whose elements are checked while their keys are collected.
 _COLLECTORS: Final[dict[Type, Callable[[Any], int]]] = {
-    ListType(_TENSOR): _keys_of_tensors,
+    ListType(_TENSOR): keys_of_tensors,
     ListType(OptionalType(_TENSOR)): keys_of_list,
 }
 

@@ -12,11 +12,13 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NoReturn, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, TypeAlias
 
 from .errors import DispatchError, KernelContractError
 from .key_set import DispatchKeySet
-from .schema import FunctionSchema
+
+if TYPE_CHECKING:
+    from .schema import FunctionSchema
 
 Stack: TypeAlias = list[Any]
 """Values of a boxed call, the last one on top."""

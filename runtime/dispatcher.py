@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from . import instruments, selection
 from .boxing import Stack, fallthrough_kernel
@@ -32,8 +32,10 @@ from .registration import (
     require_fit,
     split_name,
 )
-from .schema import FunctionSchema
 from .table import FALLTHROUGH_BY_DEFAULT
+
+if TYPE_CHECKING:
+    from .schema import FunctionSchema
 
 Operator: TypeAlias = OperatorHandle | str
 

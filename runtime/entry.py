@@ -11,7 +11,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from . import instruments, selection
-from .arguments import ArgumentBinder
 from .boxing import (
     BoxedFunction,
     Stack,
@@ -27,9 +26,18 @@ from .kernel import FALLTHROUGH, Registration
 from .key_bits import BACKEND_MASK, table_index_of
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
+from .lazy import LazyModule
 from .reports import raising_boxed_kernel, raising_kernel
-from .schema import FunctionSchema, parse_schema
 from .table import Resolution, resolve
+
+if TYPE_CHECKING:
+    from . import arguments
+    from . import schema as schema_module
+    from .arguments import ArgumentBinder
+    from .schema import FunctionSchema
+else:
+    arguments = LazyModule(__package__, "arguments")
+    schema_module = LazyModule(__package__, "schema")
 
 if TYPE_CHECKING:
     from .operator import OperatorHandle
@@ -89,7 +97,7 @@ class Definition:
         alias_analysis: str,
         debug: str,
     ) -> None:
-        self._schema = schema if isinstance(schema, FunctionSchema) else None
+        self._schema = None if isinstance(schema, str) else schema
         self._text = schema if isinstance(schema, str) else None
         self._binder: ArgumentBinder | None = None
         self.tags: Final = tags
@@ -112,7 +120,7 @@ class Definition:
         """The parsed schema, with its namespace."""
         schema = self._schema
         if schema is None:
-            schema = self._schema = parse_schema(self.text)
+            schema = self._schema = schema_module.parse_schema(self.text)
         return schema
 
     @property
@@ -120,7 +128,7 @@ class Definition:
         """The calling convention of the schema."""
         binder = self._binder
         if binder is None:
-            binder = self._binder = ArgumentBinder(self.schema)
+            binder = self._binder = arguments.ArgumentBinder(self.schema)
         return binder
 
 

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .dispatcher import Dispatcher, get_default_dispatcher
 from .errors import RegistrationError
-from .inference import infer_schema
 from .keys import DispatchKey
+from .lazy import LazyModule
 from .locations import registered_here
 from .operator import OperatorHandle
 from .registration import Kernel, RegistrationHandle, kernel_key
-from .schema import FunctionSchema, parse_schema
+
+if TYPE_CHECKING:
+    from . import inference
+    from . import schema as schema_module
+    from .schema import FunctionSchema
+else:
+    inference = LazyModule(__package__, "inference")
+    schema_module = LazyModule(__package__, "schema")
 
 KINDS: Final = ("DEF", "IMPL", "FRAGMENT")
 RESERVED_NAMESPACES: Final = frozenset({"prim"})
@@ -93,7 +100,9 @@ class Library:
         function = None
         if callable(schema):
             function = schema
-            schema = infer_schema(schema, f"{self.ns}::{schema.__name__}", mutates_args)
+            schema = inference.infer_schema(
+                schema, f"{self.ns}::{schema.__name__}", mutates_args
+            )
         parsed = self._in_namespace(schema)
         definition = self.dispatcher.define(
             parsed,
@@ -213,8 +222,8 @@ class Library:
     def _in_namespace(self, schema: str | FunctionSchema) -> FunctionSchema:
         if isinstance(schema, str):
             if "::" not in schema.partition("(")[0]:
-                return parse_schema(f"{self.ns}::{schema.lstrip()}")
-            schema = parse_schema(schema)
+                return schema_module.parse_schema(f"{self.ns}::{schema.lstrip()}")
+            schema = schema_module.parse_schema(schema)
         parsed = schema
         namespace = parsed.name.namespace
         if namespace is None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from .arguments import keys_in
 from .boxing import Stack, push, too_few_values
+from .collecting import keys_in
 from .dispatch_state import Adjustment, activity, get_state
 from .entry import Definition, OperatorEntry
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
-from .schema import FunctionSchema
 from .table import Resolution
 
 if TYPE_CHECKING:
     from .arguments import Arguments
     from .dispatcher import Dispatcher
     from .kernel import Registration
+    from .schema import FunctionSchema
 
 
 R = TypeVar("R")

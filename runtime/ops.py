@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from . import selection
 from .dispatcher import Dispatcher, get_default_dispatcher
 from .errors import OperatorNotFoundError
+from .lazy import LazyModule
 from .operator import OperatorHandle
-from .overloads import choose, token
 from .registration import RESERVED_OVERLOAD
+
+if TYPE_CHECKING:
+    from . import overloads as overload_choice
+else:
+    overload_choice = LazyModule(__package__, "overloads")
 
 
 def _not_found(
@@ -60,14 +65,16 @@ class OperatorPacket:
         choices = self._choices
         key: object = tuple(map(type, args))
         if kwargs or list in key or tuple in key:  # type: ignore[operator]
-            by_name = tuple((name, token(kwargs[name])) for name in sorted(kwargs))
-            key = (tuple(map(token, args)), by_name)
+            by_name = tuple(
+                (name, overload_choice.token(kwargs[name])) for name in sorted(kwargs)
+            )
+            key = (tuple(map(overload_choice.token, args)), by_name)
         found = choices.get(key)
         if found is None:
             handles = [self._dispatcher.handle(self._name, name) for name in names]
             if not handles:
                 raise OperatorNotFoundError(f"operator {self._name} is not defined")
-            found = choose(self._name, handles, args, kwargs)
+            found = overload_choice.choose(self._name, handles, args, kwargs)
             choices[key] = found
         return found
 

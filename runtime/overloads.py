@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .arguments import ArgumentBinder, contains_itself
+from .arguments import ArgumentBinder
+from .collecting import contains_itself
 from .errors import ArgumentTypeError
 from .operator import OperatorHandle
 

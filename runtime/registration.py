@@ -10,10 +10,17 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 from .boxing import BoxedKernel, fallthrough_kernel
 from .entry import Definition
 from .errors import RegistrationError
-from .inference import find_mismatch, infer_signature
 from .kernel import KernelFunction, Registration
 from .keys import DispatchKey, is_alias_key, is_runtime_key, parse_dispatch_key
-from .schema import FunctionSchema, parse_schema
+from .lazy import LazyModule
+
+if TYPE_CHECKING:
+    from . import inference
+    from . import schema as schema_module
+    from .schema import FunctionSchema
+else:
+    inference = LazyModule(__package__, "inference")
+    schema_module = LazyModule(__package__, "schema")
 
 if TYPE_CHECKING:
     from .operator import OperatorHandle
@@ -136,7 +143,7 @@ def _parsed(key: DispatchKey | str) -> DispatchKey:
 
 def parsed_schema(schema: str | FunctionSchema) -> FunctionSchema:
     """The schema, which has to have a namespace. SchemaError, RegistrationError."""
-    parsed = parse_schema(schema) if isinstance(schema, str) else schema
+    parsed = schema_module.parse_schema(schema) if isinstance(schema, str) else schema
     if parsed.name.namespace is None:
         raise RegistrationError(
             f"schema '{parsed}' has no namespace; write namespace::name(…)"
@@ -160,8 +167,8 @@ def require_fit(
     kernel = registration.kernel
     if registration.is_trusted or kernel.unboxed is None:
         return
-    signature = infer_signature(kernel.unboxed, kernel.with_keyset)
-    mismatch = signature and find_mismatch(signature, definition.schema)
+    signature = inference.infer_signature(kernel.unboxed, kernel.with_keyset)
+    mismatch = signature and inference.find_mismatch(signature, definition.schema)
     if mismatch is not None:
         raise RegistrationError(
             f"kernel {kernel} for {registration.key} does not fit {handle}: {mismatch}\n"

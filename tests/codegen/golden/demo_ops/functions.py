@@ -11,7 +11,7 @@ from runtime.device import Device
 from runtime.dtypes import DType, Number
 from runtime.generator import Generator
 from runtime.options import Layout, MemoryFormat
-from runtime.arguments import keys_of_list as _rt_keys_of_list
+from runtime.collecting import keys_of_list as _rt_keys_of_list
 from runtime.local_keys import activity as _rt_activity
 from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, overload
 from runtime.dtypes import DType, Number
 from runtime.generator import Generator
 from runtime.options import MemoryFormat
-from runtime.arguments import keys_of_list as _rt_keys_of_list
+from runtime.collecting import keys_of_list as _rt_keys_of_list
 from runtime.local_keys import activity as _rt_activity
 from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes

@@ -5,9 +5,9 @@ Importing it registers the operators and their kernels with the default dispatch
 
 from __future__ import annotations
 
-from runtime.collection import collection_paused as _collection_paused
+from runtime.collection import collection_paused as _rt_collection_paused
 
-with _collection_paused():
+with _rt_collection_paused():
     from runtime.boxing import announce_wrappers
     from runtime.device import Device as device
     from runtime.dispatcher import Dispatcher, get_default_dispatcher
@@ -86,5 +86,5 @@ def register(dispatcher: Dispatcher) -> None:
 
 
 announce_wrappers(_WRAPPERS)
-with _collection_paused():
+with _rt_collection_paused():
     register(get_default_dispatcher())
