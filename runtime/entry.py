@@ -34,13 +34,11 @@ if TYPE_CHECKING:
     from . import arguments
     from . import schema as schema_module
     from .arguments import ArgumentBinder
+    from .operator import OperatorHandle
     from .schema import FunctionSchema
 else:
     arguments = LazyModule(__package__, "arguments")
     schema_module = LazyModule(__package__, "schema")
-
-if TYPE_CHECKING:
-    from .operator import OperatorHandle
 
 # Note [Entries are replaced]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -14,6 +14,7 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from .collecting import is_tensor
 from .dtypes import Category, bool_, uint8
 from .locations import user_stacklevel
 from .ops import ops
@@ -45,7 +46,7 @@ def set_item(self: TensorBase, index: Any, value: Any) -> None:
     if index is False:
         return
     view, tensors = _apply(self, _as_tuple(index))
-    if not _is_tensor(value):
+    if not is_tensor(value):
         value = _number_for(self, value)
     if tensors:
         ops.aten.index_put_.default(view, tensors, _without_leading_ones(value))
@@ -53,10 +54,6 @@ def set_item(self: TensorBase, index: Any, value: Any) -> None:
         ops.aten.fill_.Tensor(view, value)
     else:
         ops.aten.copy_.default(view, _without_leading_ones(value))
-
-
-def _is_tensor(value: Any) -> bool:
-    return hasattr(value, "_keys")
 
 
 def _number_for(self: TensorBase, value: Any) -> TensorBase:
@@ -96,7 +93,7 @@ def _is_sequence(value: Any) -> bool:
 
 
 def _is_list_as_tuple(index: Any) -> bool:
-    if _is_tensor(index) or not _is_sequence(index):
+    if is_tensor(index) or not _is_sequence(index):
         return False
     if len(index) > _LONGEST_LIST_AS_TUPLE:
         return False
@@ -104,7 +101,7 @@ def _is_list_as_tuple(index: Any) -> bool:
         item is None
         or item is Ellipsis
         or isinstance(item, slice)
-        or _is_tensor(item)
+        or is_tensor(item)
         or _is_sequence(item)
         for item in index
     )
@@ -138,7 +135,7 @@ def _apply(
 
 
 def _is_index_data(item: Any) -> bool:
-    return not _is_tensor(item) and _is_sequence(item)
+    return not is_tensor(item) and _is_sequence(item)
 
 
 class _Walk:
@@ -167,7 +164,7 @@ class _Walk:
             self.record(self.view._as_index([0] if item else []))
         elif isinstance(item, slice):
             self.slice(item)
-        elif _is_tensor(item):
+        elif is_tensor(item):
             self.tensor(item)
         else:
             self.select(_position(item))
