@@ -2621,13 +2621,13 @@ def add(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.add_out(self, other, alpha=alpha, out=out)
-        if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+        if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
             alpha = _op_add_Tensor.convert(2, alpha)
         try:
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_add_Tensor.caches[context][keys]
             else:
@@ -3041,7 +3041,7 @@ def bitwise_and(
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_and_Tensor.caches[context][keys]
                 else:
@@ -3087,7 +3087,7 @@ def bitwise_or(
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_or_Tensor.caches[context][keys]
                 else:
@@ -3126,7 +3126,7 @@ def bitwise_xor(
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_xor_Tensor.caches[context][keys]
                 else:
@@ -3234,7 +3234,7 @@ def clamp_max(
             keys = self._keys
             if max._keys is not keys:
                 keys |= max._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_clamp_max_Tensor.caches[context][keys]
             else:
@@ -3262,7 +3262,7 @@ def clamp_max_(self: Tensor, max: Tensor | Number) -> Tensor:
             keys = self._keys
             if max._keys is not keys:
                 keys |= max._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_clamp_max__Tensor.caches[context][keys]
             else:
@@ -3292,7 +3292,7 @@ def clamp_min(
             keys = self._keys
             if min._keys is not keys:
                 keys |= min._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_clamp_min_Tensor.caches[context][keys]
             else:
@@ -3320,7 +3320,7 @@ def clamp_min_(self: Tensor, min: Tensor | Number) -> Tensor:
             keys = self._keys
             if min._keys is not keys:
                 keys |= min._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_clamp_min__Tensor.caches[context][keys]
             else:
@@ -3652,7 +3652,7 @@ def eq(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_eq_Tensor.caches[context][keys]
             else:
@@ -3759,7 +3759,7 @@ def fill(self: Tensor, value: Tensor | Number, *, out: Tensor | None = None) -> 
             keys = self._keys
             if value._keys is not keys:
                 keys |= value._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_fill_Tensor.caches[context][keys]
             else:
@@ -3787,7 +3787,7 @@ def fill_(self: Tensor, value: Tensor | Number) -> Tensor:
             keys = self._keys
             if value._keys is not keys:
                 keys |= value._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_fill__Tensor.caches[context][keys]
             else:
@@ -3841,7 +3841,7 @@ def floor_divide(
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_floor_divide.caches[context][keys]
             else:
@@ -3871,7 +3871,7 @@ def fmod(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_fmod_Tensor.caches[context][keys]
             else:
@@ -3963,7 +3963,7 @@ def ge(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_ge_Tensor.caches[context][keys]
             else:
@@ -4007,7 +4007,7 @@ def gt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_gt_Tensor.caches[context][keys]
             else:
@@ -4082,7 +4082,7 @@ def index_fill(
     if isinstance(value, _rt_TensorBase):
         if out is not None:
             return _op.index_fill_int_Tensor_out(self, dim, index, value, out=out)
-        if type(dim) is not int:
+        if dim.__class__ is not int:
             dim = _op_index_fill_int_Tensor.convert(1, dim)
         try:
             keys = self._keys
@@ -4090,7 +4090,7 @@ def index_fill(
                 keys |= index._keys
             if value._keys is not keys:
                 keys |= value._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_index_fill_int_Tensor.caches[context][keys]
             else:
@@ -4189,7 +4189,7 @@ def le(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_le_Tensor.caches[context][keys]
             else:
@@ -4237,7 +4237,7 @@ def lerp(
                 keys |= end._keys
             if weight._keys is not keys:
                 keys |= weight._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_lerp_Tensor.caches[context][keys]
             else:
@@ -4289,7 +4289,7 @@ def linspace(
         if isinstance(end, _rt_TensorBase):
             if out is not None:
                 return _op.linspace_Tensor_Tensor_out(start, end, steps, out=out)
-            if type(steps) is not int:
+            if steps.__class__ is not int:
                 steps = _op_linspace_Tensor_Tensor.convert(2, steps)
             if dtype is not None and type(dtype) is not DType:
                 dtype = _op_linspace_Tensor_Tensor.convert(3, dtype)
@@ -4303,7 +4303,7 @@ def linspace(
                 keys = start._keys
                 if end._keys is not keys:
                     keys |= end._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_linspace_Tensor_Tensor.caches[context][keys]
                 else:
@@ -4466,7 +4466,7 @@ def lt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_lt_Tensor.caches[context][keys]
             else:
@@ -4500,7 +4500,7 @@ def masked_fill(
                 keys |= mask._keys
             if value._keys is not keys:
                 keys |= value._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_masked_fill_Tensor.caches[context][keys]
             else:
@@ -4687,7 +4687,7 @@ def mul(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_mul_Tensor.caches[context][keys]
             else:
@@ -4718,15 +4718,15 @@ def narrow(self: Tensor, dim: int, start: Tensor | int, length: int) -> Tensor:
     aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
     """
     if isinstance(start, _rt_TensorBase):
-        if type(dim) is not int:
+        if dim.__class__ is not int:
             dim = _op_narrow_Tensor.convert(1, dim)
-        if type(length) is not int:
+        if length.__class__ is not int:
             length = _op_narrow_Tensor.convert(3, length)
         try:
             keys = self._keys
             if start._keys is not keys:
                 keys |= start._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_narrow_Tensor.caches[context][keys]
             else:
@@ -4835,7 +4835,7 @@ def ne(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_ne_Tensor.caches[context][keys]
             else:
@@ -5083,7 +5083,7 @@ def pow(
                 keys = self._keys
                 if exponent._keys is not keys:
                     keys |= exponent._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_pow_Tensor_Tensor.caches[context][keys]
                 else:
@@ -5367,7 +5367,7 @@ def remainder(
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_remainder_Tensor.caches[context][keys]
                 else:
@@ -5474,13 +5474,13 @@ def rsub(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.rsub_Tensor_out(self, other, alpha=alpha, out=out)
-        if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+        if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
             alpha = _op_rsub_Tensor.convert(2, alpha)
         try:
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_rsub_Tensor.caches[context][keys]
             else:
@@ -5842,13 +5842,13 @@ def sub(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.sub_out(self, other, alpha=alpha, out=out)
-        if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+        if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
             alpha = _op_sub_Tensor.convert(2, alpha)
         try:
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_sub_Tensor.caches[context][keys]
             else:

@@ -41,12 +41,12 @@ def _foreach_add_List(
         self = _op__foreach_add_List.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add_List.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_List.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add_List.caches[context][keys]
         else:
@@ -79,7 +79,7 @@ def _foreach_add_List_out(
         self = _op__foreach_add_List_out.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add_List_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_List_out.convert(2, alpha)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_List_out.convert(3, out)
@@ -87,7 +87,7 @@ def _foreach_add_List_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add_List_out.caches[context][keys]
         else:
@@ -112,10 +112,10 @@ def _foreach_add_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
     """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Scalar.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add_Scalar.convert(1, scalar)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add_Scalar.caches[context][_rt_keys_of_list(self)]
         else:
@@ -145,7 +145,7 @@ def _foreach_add_ScalarList(
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_add_ScalarList.convert(1, scalars)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add_ScalarList.caches[context][_rt_keys_of_list(self)]
         else:
@@ -179,7 +179,7 @@ def _foreach_add_ScalarList_out(
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add_ScalarList_out.caches[context][keys]
         else:
@@ -206,14 +206,14 @@ def _foreach_add_Scalar_out(
     """aten::_foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Scalar_out.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add_Scalar_out.convert(1, scalar)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_Scalar_out.convert(2, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add_Scalar_out.caches[context][keys]
         else:
@@ -240,13 +240,13 @@ def _foreach_add_Tensor(
     """aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Tensor.convert(0, self)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_Tensor.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add_Tensor.caches[context][keys]
         else:
@@ -273,7 +273,7 @@ def _foreach_add_Tensor_out(
     """aten::_foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Tensor_out.convert(0, self)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_Tensor_out.convert(2, alpha)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_Tensor_out.convert(3, out)
@@ -282,7 +282,7 @@ def _foreach_add_Tensor_out(
         if other._keys is not keys:
             keys |= other._keys
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add_Tensor_out.caches[context][keys]
         else:
@@ -311,12 +311,12 @@ def _foreach_add__List(
         self = _op__foreach_add__List.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add__List.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add__List.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add__List.caches[context][keys]
         else:
@@ -341,10 +341,10 @@ def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add__Scalar.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add__Scalar.convert(1, scalar)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add__Scalar.caches[context][_rt_keys_of_list(self)]
         else:
@@ -372,7 +372,7 @@ def _foreach_add__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_add__ScalarList.convert(1, scalars)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add__ScalarList.caches[context][
                 _rt_keys_of_list(self)
@@ -401,13 +401,13 @@ def _foreach_add__Tensor(
     """aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add__Tensor.convert(0, self)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add__Tensor.convert(2, alpha)
     try:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_add__Tensor.caches[context][keys]
         else:
@@ -439,7 +439,7 @@ def _foreach_mul_List(
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul_List.caches[context][keys]
         else:
@@ -474,7 +474,7 @@ def _foreach_mul_List_out(
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul_List_out.caches[context][keys]
         else:
@@ -499,10 +499,10 @@ def _foreach_mul_Scalar(self: Sequence[Tensor], scalar: Number) -> Sequence[Tens
     """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul_Scalar.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul_Scalar.convert(1, scalar)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul_Scalar.caches[context][_rt_keys_of_list(self)]
         else:
@@ -532,7 +532,7 @@ def _foreach_mul_ScalarList(
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_mul_ScalarList.convert(1, scalars)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul_ScalarList.caches[context][_rt_keys_of_list(self)]
         else:
@@ -566,7 +566,7 @@ def _foreach_mul_ScalarList_out(
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul_ScalarList_out.caches[context][keys]
         else:
@@ -593,14 +593,14 @@ def _foreach_mul_Scalar_out(
     """aten::_foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul_Scalar_out.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul_Scalar_out.convert(1, scalar)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_mul_Scalar_out.convert(2, out)
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul_Scalar_out.caches[context][keys]
         else:
@@ -629,7 +629,7 @@ def _foreach_mul_Tensor(self: Sequence[Tensor], other: Tensor) -> Sequence[Tenso
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul_Tensor.caches[context][keys]
         else:
@@ -663,7 +663,7 @@ def _foreach_mul_Tensor_out(
         if other._keys is not keys:
             keys |= other._keys
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul_Tensor_out.caches[context][keys]
         else:
@@ -693,7 +693,7 @@ def _foreach_mul__List(self: Sequence[Tensor], other: Sequence[Tensor]) -> None:
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(other)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul__List.caches[context][keys]
         else:
@@ -718,10 +718,10 @@ def _foreach_mul__Scalar(self: Sequence[Tensor], scalar: Number) -> None:
     """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul__Scalar.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul__Scalar.convert(1, scalar)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul__Scalar.caches[context][_rt_keys_of_list(self)]
         else:
@@ -749,7 +749,7 @@ def _foreach_mul__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_mul__ScalarList.convert(1, scalars)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul__ScalarList.caches[context][
                 _rt_keys_of_list(self)
@@ -780,7 +780,7 @@ def _foreach_mul__Tensor(self: Sequence[Tensor], other: Tensor) -> None:
         keys = _rt_keys_of_list(self)
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_mul__Tensor.caches[context][keys]
         else:
@@ -820,7 +820,7 @@ def _index_put_impl(
         keys |= _rt_keys_of_list(indices)
         if values._keys is not keys:
             keys |= values._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__index_put_impl.caches[context][keys]
         else:
@@ -866,7 +866,7 @@ def _index_put_impl_out(
             keys |= values._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__index_put_impl_out.caches[context][keys]
         else:
@@ -910,7 +910,7 @@ def _index_put_impl_(
         keys |= _rt_keys_of_list(indices)
         if values._keys is not keys:
             keys |= values._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__index_put_impl_.caches[context][keys]
         else:
@@ -938,7 +938,7 @@ _op__local_scalar_dense: _rt_TypedOperator[Number] = _rt_get_handle(
 def _local_scalar_dense(self: Tensor) -> Number:
     """aten::_local_scalar_dense(Tensor self) -> Scalar"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__local_scalar_dense.caches[context][self._keys]
         else:
@@ -959,12 +959,12 @@ _op__log_softmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_log_softmax
 
 def _log_softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     """aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op__log_softmax.convert(1, dim)
     if type(half_to_float) not in _rt_BOOLS:
         half_to_float = _op__log_softmax.convert(2, half_to_float)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__log_softmax.caches[context][self._keys]
         else:
@@ -989,7 +989,7 @@ def _log_softmax_out(
     self: Tensor, dim: int, half_to_float: bool, *, out: Tensor
 ) -> Tensor:
     """aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op__log_softmax_out.convert(1, dim)
     if type(half_to_float) not in _rt_BOOLS:
         half_to_float = _op__log_softmax_out.convert(2, half_to_float)
@@ -997,7 +997,7 @@ def _log_softmax_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__log_softmax_out.caches[context][keys]
         else:
@@ -1025,7 +1025,7 @@ def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> 
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op__reshape_alias.convert(2, stride)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__reshape_alias.caches[context][self._keys]
         else:
@@ -1055,7 +1055,7 @@ def _reshape_alias_copy(
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op__reshape_alias_copy.convert(2, stride)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__reshape_alias_copy.caches[context][self._keys]
         else:
@@ -1088,7 +1088,7 @@ def _reshape_alias_copy_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__reshape_alias_copy_out.caches[context][keys]
         else:
@@ -1109,12 +1109,12 @@ _op__softmax: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_softmax", "")
 
 def _softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     """aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op__softmax.convert(1, dim)
     if type(half_to_float) not in _rt_BOOLS:
         half_to_float = _op__softmax.convert(2, half_to_float)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__softmax.caches[context][self._keys]
         else:
@@ -1135,7 +1135,7 @@ _op__softmax_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::_softmax", "
 
 def _softmax_out(self: Tensor, dim: int, half_to_float: bool, *, out: Tensor) -> Tensor:
     """aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op__softmax_out.convert(1, dim)
     if type(half_to_float) not in _rt_BOOLS:
         half_to_float = _op__softmax_out.convert(2, half_to_float)
@@ -1143,7 +1143,7 @@ def _softmax_out(self: Tensor, dim: int, half_to_float: bool, *, out: Tensor) ->
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__softmax_out.caches[context][keys]
         else:
@@ -1186,7 +1186,7 @@ def _to_copy(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op__to_copy.convert(6, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__to_copy.caches[context][self._keys]
         else:
@@ -1227,7 +1227,7 @@ def _to_copy_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__to_copy_out.caches[context][keys]
         else:
@@ -1251,7 +1251,7 @@ def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op__unsafe_view.convert(1, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__unsafe_view.caches[context][self._keys]
         else:
@@ -1280,7 +1280,7 @@ def _unsafe_view_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tenso
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__unsafe_view_out.caches[context][keys]
         else:
@@ -1302,7 +1302,7 @@ _op_abs: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs", "")
 def abs(self: Tensor) -> Tensor:
     """aten::abs(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_abs.caches[context][self._keys]
         else:
@@ -1327,7 +1327,7 @@ def abs_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_abs_out.caches[context][keys]
         else:
@@ -1349,7 +1349,7 @@ _op_abs_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::abs_", "")
 def abs_(self: Tensor) -> Tensor:
     """aten::abs_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_abs_.caches[context][self._keys]
         else:
@@ -1371,7 +1371,7 @@ _op_acos: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos", "")
 def acos(self: Tensor) -> Tensor:
     """aten::acos(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_acos.caches[context][self._keys]
         else:
@@ -1396,7 +1396,7 @@ def acos_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_acos_out.caches[context][keys]
         else:
@@ -1418,7 +1418,7 @@ _op_acos_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::acos_", "")
 def acos_(self: Tensor) -> Tensor:
     """aten::acos_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_acos_.caches[context][self._keys]
         else:
@@ -1439,12 +1439,12 @@ _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Scalar"
 
 def add_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar.convert(2, alpha)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add_Scalar.caches[context][self._keys]
         else:
@@ -1469,15 +1469,15 @@ def add_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add_Scalar_out.caches[context][keys]
         else:
@@ -1498,13 +1498,13 @@ _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "Tensor"
 
 def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add_Tensor.caches[context][keys]
         else:
@@ -1525,7 +1525,7 @@ _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add", "out")
 
 def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -1533,7 +1533,7 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add_out.caches[context][keys]
         else:
@@ -1554,12 +1554,12 @@ _op_add__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Scala
 
 def add__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add__Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Scalar.convert(2, alpha)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add__Scalar.caches[context][self._keys]
         else:
@@ -1580,13 +1580,13 @@ _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::add_", "Tenso
 
 def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add__Tensor.caches[context][keys]
         else:
@@ -1609,7 +1609,7 @@ def addcdiv(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv.convert(3, value)
     try:
         keys = self._keys
@@ -1617,7 +1617,7 @@ def addcdiv(
             keys |= tensor1._keys
         if tensor2._keys is not keys:
             keys |= tensor2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addcdiv.caches[context][keys]
         else:
@@ -1640,7 +1640,7 @@ def addcdiv_out(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv_out.convert(3, value)
     try:
         keys = self._keys
@@ -1650,7 +1650,7 @@ def addcdiv_out(
             keys |= tensor2._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addcdiv_out.caches[context][keys]
         else:
@@ -1673,7 +1673,7 @@ def addcdiv_(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv_.convert(3, value)
     try:
         keys = self._keys
@@ -1681,7 +1681,7 @@ def addcdiv_(
             keys |= tensor1._keys
         if tensor2._keys is not keys:
             keys |= tensor2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addcdiv_.caches[context][keys]
         else:
@@ -1704,7 +1704,7 @@ def addcmul(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul.convert(3, value)
     try:
         keys = self._keys
@@ -1712,7 +1712,7 @@ def addcmul(
             keys |= tensor1._keys
         if tensor2._keys is not keys:
             keys |= tensor2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addcmul.caches[context][keys]
         else:
@@ -1735,7 +1735,7 @@ def addcmul_out(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul_out.convert(3, value)
     try:
         keys = self._keys
@@ -1745,7 +1745,7 @@ def addcmul_out(
             keys |= tensor2._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addcmul_out.caches[context][keys]
         else:
@@ -1768,7 +1768,7 @@ def addcmul_(
     self: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1
 ) -> Tensor:
     """aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul_.convert(3, value)
     try:
         keys = self._keys
@@ -1776,7 +1776,7 @@ def addcmul_(
             keys |= tensor1._keys
         if tensor2._keys is not keys:
             keys |= tensor2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addcmul_.caches[context][keys]
         else:
@@ -1799,9 +1799,9 @@ def addmm(
     self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm.convert(4, alpha)
     try:
         keys = self._keys
@@ -1809,7 +1809,7 @@ def addmm(
             keys |= mat1._keys
         if mat2._keys is not keys:
             keys |= mat2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addmm.caches[context][keys]
         else:
@@ -1838,9 +1838,9 @@ def addmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm_out.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm_out.convert(4, alpha)
     try:
         keys = self._keys
@@ -1850,7 +1850,7 @@ def addmm_out(
             keys |= mat2._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addmm_out.caches[context][keys]
         else:
@@ -1873,9 +1873,9 @@ def addmm_(
     self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm_.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm_.convert(4, alpha)
     try:
         keys = self._keys
@@ -1883,7 +1883,7 @@ def addmm_(
             keys |= mat1._keys
         if mat2._keys is not keys:
             keys |= mat2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addmm_.caches[context][keys]
         else:
@@ -1906,9 +1906,9 @@ def addmv(
     self: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv.convert(4, alpha)
     try:
         keys = self._keys
@@ -1916,7 +1916,7 @@ def addmv(
             keys |= mat._keys
         if vec._keys is not keys:
             keys |= vec._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addmv.caches[context][keys]
         else:
@@ -1945,9 +1945,9 @@ def addmv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv_out.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv_out.convert(4, alpha)
     try:
         keys = self._keys
@@ -1957,7 +1957,7 @@ def addmv_out(
             keys |= vec._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addmv_out.caches[context][keys]
         else:
@@ -1980,9 +1980,9 @@ def addmv_(
     self: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv_.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv_.convert(4, alpha)
     try:
         keys = self._keys
@@ -1990,7 +1990,7 @@ def addmv_(
             keys |= mat._keys
         if vec._keys is not keys:
             keys |= vec._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_addmv_.caches[context][keys]
         else:
@@ -2012,7 +2012,7 @@ _op_alias: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::alias", "")
 def alias(self: Tensor) -> Tensor:
     """aten::alias(Tensor(a) self) -> Tensor(a)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_alias.caches[context][self._keys]
         else:
@@ -2034,7 +2034,7 @@ _op_alias_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::alias_copy", "
 def alias_copy(self: Tensor) -> Tensor:
     """aten::alias_copy(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_alias_copy.caches[context][self._keys]
         else:
@@ -2061,7 +2061,7 @@ def alias_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_alias_copy_out.caches[context][keys]
         else:
@@ -2083,7 +2083,7 @@ _op_all: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "")
 def all(self: Tensor) -> Tensor:
     """aten::all(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_all.caches[context][self._keys]
         else:
@@ -2108,7 +2108,7 @@ def all_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_all_all_out.caches[context][keys]
         else:
@@ -2129,12 +2129,12 @@ _op_all_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "dim")
 
 def all_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
     """aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_all_dim.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_dim.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_all_dim.caches[context][self._keys]
         else:
@@ -2162,7 +2162,7 @@ def all_dims(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_dims.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_all_dims.caches[context][self._keys]
         else:
@@ -2197,7 +2197,7 @@ def all_dims_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_all_dims_out.caches[context][keys]
         else:
@@ -2218,7 +2218,7 @@ _op_all_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::all", "out")
 
 def all_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Tensor:
     """aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_all_out.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_out.convert(2, keepdim)
@@ -2226,7 +2226,7 @@ def all_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_all_out.caches[context][keys]
         else:
@@ -2252,7 +2252,7 @@ def amax(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amax.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_amax.caches[context][self._keys]
         else:
@@ -2283,7 +2283,7 @@ def amax_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_amax_out.caches[context][keys]
         else:
@@ -2309,7 +2309,7 @@ def amin(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amin.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_amin.caches[context][self._keys]
         else:
@@ -2340,7 +2340,7 @@ def amin_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_amin_out.caches[context][keys]
         else:
@@ -2362,7 +2362,7 @@ _op_any: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "")
 def any(self: Tensor) -> Tensor:
     """aten::any(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_any.caches[context][self._keys]
         else:
@@ -2387,7 +2387,7 @@ def any_all_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_any_all_out.caches[context][keys]
         else:
@@ -2408,12 +2408,12 @@ _op_any_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "dim")
 
 def any_dim(self: Tensor, dim: int, keepdim: bool = False) -> Tensor:
     """aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_any_dim.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_dim.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_any_dim.caches[context][self._keys]
         else:
@@ -2441,7 +2441,7 @@ def any_dims(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_dims.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_any_dims.caches[context][self._keys]
         else:
@@ -2476,7 +2476,7 @@ def any_dims_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_any_dims_out.caches[context][keys]
         else:
@@ -2497,7 +2497,7 @@ _op_any_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::any", "out")
 
 def any_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Tensor:
     """aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_any_out.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_out.convert(2, keepdim)
@@ -2505,7 +2505,7 @@ def any_out(self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor) -> Te
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_any_out.caches[context][keys]
         else:
@@ -2533,7 +2533,7 @@ def arange(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange.convert(0, end)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange.convert(1, dtype)
@@ -2544,7 +2544,7 @@ def arange(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_arange.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_arange.caches[context][0]
         else:
@@ -2565,10 +2565,10 @@ _op_arange_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "out"
 
 def arange_out(end: Number, *, out: Tensor) -> Tensor:
     """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_out.convert(0, end)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_arange_out.caches[context][out._keys]
         else:
@@ -2597,9 +2597,9 @@ def arange_start(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start.convert(1, end)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange_start.convert(2, dtype)
@@ -2610,7 +2610,7 @@ def arange_start(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_arange_start.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_arange_start.caches[context][0]
         else:
@@ -2639,14 +2639,14 @@ def arange_start_out(
     start: Number, end: Number, step: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start_out.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start_out.convert(1, end)
-    if type(step) is not int and type(step) not in _rt_NUMBERS:
+    if step.__class__ is not int and type(step) not in _rt_NUMBERS:
         step = _op_arange_start_out.convert(2, step)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_arange_start_out.caches[context][out._keys]
         else:
@@ -2678,11 +2678,11 @@ def arange_start_step(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start_step.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start_step.convert(1, end)
-    if type(step) is not int and type(step) not in _rt_NUMBERS:
+    if step.__class__ is not int and type(step) not in _rt_NUMBERS:
         step = _op_arange_start_step.convert(2, step)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange_start_step.convert(3, dtype)
@@ -2693,7 +2693,7 @@ def arange_start_step(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_arange_start_step.convert(6, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_arange_start_step.caches[context][0]
         else:
@@ -2723,7 +2723,7 @@ def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_argmax.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_argmax.caches[context][self._keys]
         else:
@@ -2754,7 +2754,7 @@ def argmax_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_argmax_out.caches[context][keys]
         else:
@@ -2780,7 +2780,7 @@ def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tenso
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_argmin.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_argmin.caches[context][self._keys]
         else:
@@ -2811,7 +2811,7 @@ def argmin_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_argmin_out.caches[context][keys]
         else:
@@ -2844,7 +2844,7 @@ def as_strided(
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided.convert(3, storage_offset)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_as_strided.caches[context][self._keys]
         else:
@@ -2877,7 +2877,7 @@ def as_strided_(
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided_.convert(3, storage_offset)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_as_strided_.caches[context][self._keys]
         else:
@@ -2912,7 +2912,7 @@ def as_strided_copy(
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided_copy.convert(3, storage_offset)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_as_strided_copy.caches[context][self._keys]
         else:
@@ -2952,7 +2952,7 @@ def as_strided_copy_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_as_strided_copy_out.caches[context][keys]
         else:
@@ -2978,7 +2978,7 @@ _op_asin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin", "")
 def asin(self: Tensor) -> Tensor:
     """aten::asin(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_asin.caches[context][self._keys]
         else:
@@ -3003,7 +3003,7 @@ def asin_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_asin_out.caches[context][keys]
         else:
@@ -3025,7 +3025,7 @@ _op_asin_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::asin_", "")
 def asin_(self: Tensor) -> Tensor:
     """aten::asin_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_asin_.caches[context][self._keys]
         else:
@@ -3047,7 +3047,7 @@ _op_atan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan", "")
 def atan(self: Tensor) -> Tensor:
     """aten::atan(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_atan.caches[context][self._keys]
         else:
@@ -3072,7 +3072,7 @@ def atan_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_atan_out.caches[context][keys]
         else:
@@ -3097,7 +3097,7 @@ def atan2(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_atan2.caches[context][keys]
         else:
@@ -3124,7 +3124,7 @@ def atan2_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_atan2_out.caches[context][keys]
         else:
@@ -3149,7 +3149,7 @@ def atan2_(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_atan2_.caches[context][keys]
         else:
@@ -3171,7 +3171,7 @@ _op_atan_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::atan_", "")
 def atan_(self: Tensor) -> Tensor:
     """aten::atan_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_atan_.caches[context][self._keys]
         else:
@@ -3213,7 +3213,7 @@ def avg_pool2d(
     if divisor_override is not None and type(divisor_override) is not int:
         divisor_override = _op_avg_pool2d.convert(6, divisor_override)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_avg_pool2d.caches[context][self._keys]
         else:
@@ -3290,7 +3290,7 @@ def avg_pool2d_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_avg_pool2d_out.caches[context][keys]
         else:
@@ -3344,9 +3344,9 @@ def baddbmm(
     self: Tensor, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm.convert(4, alpha)
     try:
         keys = self._keys
@@ -3354,7 +3354,7 @@ def baddbmm(
             keys |= batch1._keys
         if batch2._keys is not keys:
             keys |= batch2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_baddbmm.caches[context][keys]
         else:
@@ -3383,9 +3383,9 @@ def baddbmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm_out.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm_out.convert(4, alpha)
     try:
         keys = self._keys
@@ -3395,7 +3395,7 @@ def baddbmm_out(
             keys |= batch2._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_baddbmm_out.caches[context][keys]
         else:
@@ -3418,9 +3418,9 @@ def baddbmm_(
     self: Tensor, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1
 ) -> Tensor:
     """aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm_.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm_.convert(4, alpha)
     try:
         keys = self._keys
@@ -3428,7 +3428,7 @@ def baddbmm_(
             keys |= batch1._keys
         if batch2._keys is not keys:
             keys |= batch2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_baddbmm_.caches[context][keys]
         else:
@@ -3461,9 +3461,9 @@ def batch_norm(
     """aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor"""
     if type(training) not in _rt_BOOLS:
         training = _op_batch_norm.convert(5, training)
-    if type(momentum) is not float:
+    if momentum.__class__ is not float:
         momentum = _op_batch_norm.convert(6, momentum)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_batch_norm.convert(7, eps)
     if type(cudnn_enabled) not in _rt_BOOLS:
         cudnn_enabled = _op_batch_norm.convert(8, cudnn_enabled)
@@ -3477,7 +3477,7 @@ def batch_norm(
             keys |= running_mean._keys
         if running_var is not None:
             keys |= running_var._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_batch_norm.caches[context][keys]
         else:
@@ -3540,7 +3540,7 @@ def bernoulli(self: Tensor, *, generator: Generator | None = None) -> Tensor:
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bernoulli.caches[context][keys]
         else:
@@ -3573,7 +3573,7 @@ def bernoulli_Tensor(
             keys |= p._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bernoulli_Tensor.caches[context][keys]
         else:
@@ -3608,7 +3608,7 @@ def bernoulli_Tensor_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bernoulli_Tensor_out.caches[context][keys]
         else:
@@ -3633,7 +3633,7 @@ def bernoulli_float_out(
     self: Tensor, p: float = 0.5, *, generator: Generator | None = None, out: Tensor
 ) -> Tensor:
     """aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_bernoulli_float_out.convert(1, p)
     if generator is not None and type(generator) is not Generator:
         generator = _op_bernoulli_float_out.convert(2, generator)
@@ -3643,7 +3643,7 @@ def bernoulli_float_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bernoulli_float_out.caches[context][keys]
         else:
@@ -3674,7 +3674,7 @@ def bernoulli_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bernoulli_out.caches[context][keys]
         else:
@@ -3697,7 +3697,7 @@ def bernoulli_p(
     self: Tensor, p: float, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_bernoulli_p.convert(1, p)
     if generator is not None and type(generator) is not Generator:
         generator = _op_bernoulli_p.convert(2, generator)
@@ -3705,7 +3705,7 @@ def bernoulli_p(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bernoulli_p.caches[context][keys]
         else:
@@ -3738,7 +3738,7 @@ def bernoulli__Tensor(
             keys |= p._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bernoulli__Tensor.caches[context][keys]
         else:
@@ -3763,7 +3763,7 @@ def bernoulli__float(
     self: Tensor, p: float = 0.5, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_bernoulli__float.convert(1, p)
     if generator is not None and type(generator) is not Generator:
         generator = _op_bernoulli__float.convert(2, generator)
@@ -3771,7 +3771,7 @@ def bernoulli__float(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bernoulli__float.caches[context][keys]
         else:
@@ -3794,10 +3794,10 @@ _op_bitwise_and_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_and_Scalar.caches[context][self._keys]
         else:
@@ -3820,10 +3820,10 @@ _op_bitwise_and_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_and_Scalar_Tensor.convert(0, self)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_and_Scalar_Tensor.caches[context][other._keys]
         else:
@@ -3848,13 +3848,13 @@ def bitwise_and_Scalar_Tensor_out(
     self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_and_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_and_Scalar_Tensor_out.caches[context][keys]
         else:
@@ -3877,13 +3877,13 @@ _op_bitwise_and_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_and_Scalar_out.caches[context][keys]
         else:
@@ -3910,7 +3910,7 @@ def bitwise_and_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_and_Tensor.caches[context][keys]
         else:
@@ -3939,7 +3939,7 @@ def bitwise_and_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_and_Tensor_out.caches[context][keys]
         else:
@@ -3962,10 +3962,10 @@ _op_bitwise_and__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_and__Scalar.caches[context][self._keys]
         else:
@@ -3992,7 +3992,7 @@ def bitwise_and__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_and__Tensor.caches[context][keys]
         else:
@@ -4014,7 +4014,7 @@ _op_bitwise_not: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bitwise_not",
 def bitwise_not(self: Tensor) -> Tensor:
     """aten::bitwise_not(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_not.caches[context][self._keys]
         else:
@@ -4041,7 +4041,7 @@ def bitwise_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_not_out.caches[context][keys]
         else:
@@ -4063,7 +4063,7 @@ _op_bitwise_not_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::bitwise_not_
 def bitwise_not_(self: Tensor) -> Tensor:
     """aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_not_.caches[context][self._keys]
         else:
@@ -4086,10 +4086,10 @@ _op_bitwise_or_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_or_Scalar.caches[context][self._keys]
         else:
@@ -4112,10 +4112,10 @@ _op_bitwise_or_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_or_Scalar_Tensor.convert(0, self)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_or_Scalar_Tensor.caches[context][other._keys]
         else:
@@ -4138,13 +4138,13 @@ _op_bitwise_or_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_or_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_or_Scalar_Tensor_out.caches[context][keys]
         else:
@@ -4167,13 +4167,13 @@ _op_bitwise_or_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_or_Scalar_out.caches[context][keys]
         else:
@@ -4200,7 +4200,7 @@ def bitwise_or_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_or_Tensor.caches[context][keys]
         else:
@@ -4229,7 +4229,7 @@ def bitwise_or_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_or_Tensor_out.caches[context][keys]
         else:
@@ -4252,10 +4252,10 @@ _op_bitwise_or__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_or__Scalar.caches[context][self._keys]
         else:
@@ -4282,7 +4282,7 @@ def bitwise_or__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_or__Tensor.caches[context][keys]
         else:
@@ -4305,10 +4305,10 @@ _op_bitwise_xor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_xor_Scalar.caches[context][self._keys]
         else:
@@ -4331,10 +4331,10 @@ _op_bitwise_xor_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_xor_Scalar_Tensor.convert(0, self)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_xor_Scalar_Tensor.caches[context][other._keys]
         else:
@@ -4359,13 +4359,13 @@ def bitwise_xor_Scalar_Tensor_out(
     self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_xor_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_xor_Scalar_Tensor_out.caches[context][keys]
         else:
@@ -4388,13 +4388,13 @@ _op_bitwise_xor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_xor_Scalar_out.caches[context][keys]
         else:
@@ -4421,7 +4421,7 @@ def bitwise_xor_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_xor_Tensor.caches[context][keys]
         else:
@@ -4450,7 +4450,7 @@ def bitwise_xor_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tenso
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_xor_Tensor_out.caches[context][keys]
         else:
@@ -4473,10 +4473,10 @@ _op_bitwise_xor__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_xor__Scalar.caches[context][self._keys]
         else:
@@ -4503,7 +4503,7 @@ def bitwise_xor__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bitwise_xor__Tensor.caches[context][keys]
         else:
@@ -4528,7 +4528,7 @@ def bmm(self: Tensor, mat2: Tensor) -> Tensor:
         keys = self._keys
         if mat2._keys is not keys:
             keys |= mat2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bmm.caches[context][keys]
         else:
@@ -4555,7 +4555,7 @@ def bmm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
             keys |= mat2._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bmm_out.caches[context][keys]
         else:
@@ -4578,10 +4578,10 @@ def cat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::cat(Tensor[] tensors, int dim=0) -> Tensor"""
     if type(tensors) is not list and type(tensors) is not tuple:
         tensors = _op_cat.convert(0, tensors)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cat.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cat.caches[context][_rt_keys_of_list(tensors)]
         else:
@@ -4604,13 +4604,13 @@ def cat_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor:
     """aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(tensors) is not list and type(tensors) is not tuple:
         tensors = _op_cat_out.convert(0, tensors)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cat_out.convert(1, dim)
     try:
         keys = _rt_keys_of_list(tensors)
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cat_out.caches[context][keys]
         else:
@@ -4632,7 +4632,7 @@ _op_ceil: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil", "")
 def ceil(self: Tensor) -> Tensor:
     """aten::ceil(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ceil.caches[context][self._keys]
         else:
@@ -4657,7 +4657,7 @@ def ceil_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ceil_out.caches[context][keys]
         else:
@@ -4679,7 +4679,7 @@ _op_ceil_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ceil_", "")
 def ceil_(self: Tensor) -> Tensor:
     """aten::ceil_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ceil_.caches[context][self._keys]
         else:
@@ -4700,12 +4700,12 @@ _op_chunk: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("aten::chunk", "
 
 def chunk(self: Tensor, chunks: int, dim: int = 0) -> Sequence[Tensor]:
     """aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]"""
-    if type(chunks) is not int:
+    if chunks.__class__ is not int:
         chunks = _op_chunk.convert(1, chunks)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_chunk.convert(2, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_chunk.caches[context][self._keys]
         else:
@@ -4731,7 +4731,7 @@ def clamp(self: Tensor, min: Number | None = None, max: Number | None = None) ->
     if max is not None and type(max) not in _rt_NUMBERS:
         max = _op_clamp.convert(2, max)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp.caches[context][self._keys]
         else:
@@ -4760,7 +4760,7 @@ def clamp_Tensor(
             keys |= min._keys
         if max is not None:
             keys |= max._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_Tensor.caches[context][keys]
         else:
@@ -4793,7 +4793,7 @@ def clamp_Tensor_out(
             keys |= max._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_Tensor_out.caches[context][keys]
         else:
@@ -4824,7 +4824,7 @@ def clamp_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_out.caches[context][keys]
         else:
@@ -4852,7 +4852,7 @@ def clamp_(
     if max is not None and type(max) not in _rt_NUMBERS:
         max = _op_clamp_.convert(2, max)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_.caches[context][self._keys]
         else:
@@ -4881,7 +4881,7 @@ def clamp__Tensor(
             keys |= min._keys
         if max is not None:
             keys |= max._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp__Tensor.caches[context][keys]
         else:
@@ -4902,10 +4902,10 @@ _op_clamp_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "")
 
 def clamp_max(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
-    if type(max) is not int and type(max) not in _rt_NUMBERS:
+    if max.__class__ is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max.convert(1, max)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_max.caches[context][self._keys]
         else:
@@ -4932,7 +4932,7 @@ def clamp_max_Tensor(self: Tensor, max: Tensor) -> Tensor:
         keys = self._keys
         if max._keys is not keys:
             keys |= max._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_max_Tensor.caches[context][keys]
         else:
@@ -4961,7 +4961,7 @@ def clamp_max_Tensor_out(self: Tensor, max: Tensor, *, out: Tensor) -> Tensor:
             keys |= max._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_max_Tensor_out.caches[context][keys]
         else:
@@ -4982,13 +4982,13 @@ _op_clamp_max_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max",
 
 def clamp_max_out(self: Tensor, max: Number, *, out: Tensor) -> Tensor:
     """aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(max) is not int and type(max) not in _rt_NUMBERS:
+    if max.__class__ is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max_out.convert(1, max)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_max_out.caches[context][keys]
         else:
@@ -5009,10 +5009,10 @@ _op_clamp_max_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max_", "
 
 def clamp_max_(self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
-    if type(max) is not int and type(max) not in _rt_NUMBERS:
+    if max.__class__ is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max_.convert(1, max)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_max_.caches[context][self._keys]
         else:
@@ -5039,7 +5039,7 @@ def clamp_max__Tensor(self: Tensor, max: Tensor) -> Tensor:
         keys = self._keys
         if max._keys is not keys:
             keys |= max._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_max__Tensor.caches[context][keys]
         else:
@@ -5060,10 +5060,10 @@ _op_clamp_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "")
 
 def clamp_min(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
-    if type(min) is not int and type(min) not in _rt_NUMBERS:
+    if min.__class__ is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min.convert(1, min)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_min.caches[context][self._keys]
         else:
@@ -5090,7 +5090,7 @@ def clamp_min_Tensor(self: Tensor, min: Tensor) -> Tensor:
         keys = self._keys
         if min._keys is not keys:
             keys |= min._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_min_Tensor.caches[context][keys]
         else:
@@ -5119,7 +5119,7 @@ def clamp_min_Tensor_out(self: Tensor, min: Tensor, *, out: Tensor) -> Tensor:
             keys |= min._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_min_Tensor_out.caches[context][keys]
         else:
@@ -5140,13 +5140,13 @@ _op_clamp_min_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min",
 
 def clamp_min_out(self: Tensor, min: Number, *, out: Tensor) -> Tensor:
     """aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(min) is not int and type(min) not in _rt_NUMBERS:
+    if min.__class__ is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min_out.convert(1, min)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_min_out.caches[context][keys]
         else:
@@ -5167,10 +5167,10 @@ _op_clamp_min_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min_", "
 
 def clamp_min_(self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
-    if type(min) is not int and type(min) not in _rt_NUMBERS:
+    if min.__class__ is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min_.convert(1, min)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_min_.caches[context][self._keys]
         else:
@@ -5197,7 +5197,7 @@ def clamp_min__Tensor(self: Tensor, min: Tensor) -> Tensor:
         keys = self._keys
         if min._keys is not keys:
             keys |= min._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clamp_min__Tensor.caches[context][keys]
         else:
@@ -5221,7 +5221,7 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_clone.convert(1, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clone.caches[context][self._keys]
         else:
@@ -5250,7 +5250,7 @@ def clone_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clone_out.caches[context][keys]
         else:
@@ -5273,10 +5273,10 @@ def contiguous(
     self: Tensor, *, memory_format: MemoryFormat = MemoryFormat.contiguous_format
 ) -> Tensor:
     """aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)"""
-    if type(memory_format) is not MemoryFormat:
+    if memory_format.__class__ is not MemoryFormat:
         memory_format = _op_contiguous.convert(1, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_contiguous.caches[context][self._keys]
         else:
@@ -5311,7 +5311,7 @@ def conv1d(
         padding = _op_conv1d.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv1d.convert(5, dilation)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_conv1d.convert(6, groups)
     try:
         keys = input._keys
@@ -5319,7 +5319,7 @@ def conv1d(
             keys |= weight._keys
         if bias is not None:
             keys |= bias._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_conv1d.caches[context][keys]
         else:
@@ -5356,11 +5356,11 @@ def conv1d_padding(
     """aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv1d_padding.convert(3, stride)
-    if type(padding) is not str:
+    if padding.__class__ is not str:
         padding = _op_conv1d_padding.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv1d_padding.convert(5, dilation)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_conv1d_padding.convert(6, groups)
     try:
         keys = input._keys
@@ -5368,7 +5368,7 @@ def conv1d_padding(
             keys |= weight._keys
         if bias is not None:
             keys |= bias._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_conv1d_padding.caches[context][keys]
         else:
@@ -5407,7 +5407,7 @@ def conv2d(
         padding = _op_conv2d.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv2d.convert(5, dilation)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_conv2d.convert(6, groups)
     try:
         keys = input._keys
@@ -5415,7 +5415,7 @@ def conv2d(
             keys |= weight._keys
         if bias is not None:
             keys |= bias._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_conv2d.caches[context][keys]
         else:
@@ -5452,11 +5452,11 @@ def conv2d_padding(
     """aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv2d_padding.convert(3, stride)
-    if type(padding) is not str:
+    if padding.__class__ is not str:
         padding = _op_conv2d_padding.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv2d_padding.convert(5, dilation)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_conv2d_padding.convert(6, groups)
     try:
         keys = input._keys
@@ -5464,7 +5464,7 @@ def conv2d_padding(
             keys |= weight._keys
         if bias is not None:
             keys |= bias._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_conv2d_padding.caches[context][keys]
         else:
@@ -5509,7 +5509,7 @@ def convolution(
         transposed = _op_convolution.convert(6, transposed)
     if type(output_padding) is not list and type(output_padding) is not tuple:
         output_padding = _op_convolution.convert(7, output_padding)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_convolution.convert(8, groups)
     try:
         keys = input._keys
@@ -5517,7 +5517,7 @@ def convolution(
             keys |= weight._keys
         if bias is not None:
             keys |= bias._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_convolution.caches[context][keys]
         else:
@@ -5596,7 +5596,7 @@ def convolution_out(
         transposed = _op_convolution_out.convert(6, transposed)
     if type(output_padding) is not list and type(output_padding) is not tuple:
         output_padding = _op_convolution_out.convert(7, output_padding)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_convolution_out.convert(8, groups)
     try:
         keys = input._keys
@@ -5606,7 +5606,7 @@ def convolution_out(
             keys |= bias._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_convolution_out.caches[context][keys]
         else:
@@ -5670,7 +5670,7 @@ def copy(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         keys = self._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_copy.caches[context][keys]
         else:
@@ -5701,7 +5701,7 @@ def copy_out(
             keys |= src._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_copy_out.caches[context][keys]
         else:
@@ -5728,7 +5728,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         keys = self._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_copy_.caches[context][keys]
         else:
@@ -5750,7 +5750,7 @@ _op_cos: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos", "")
 def cos(self: Tensor) -> Tensor:
     """aten::cos(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cos.caches[context][self._keys]
         else:
@@ -5775,7 +5775,7 @@ def cos_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cos_out.caches[context][keys]
         else:
@@ -5797,7 +5797,7 @@ _op_cos_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cos_", "")
 def cos_(self: Tensor) -> Tensor:
     """aten::cos_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cos_.caches[context][self._keys]
         else:
@@ -5819,7 +5819,7 @@ _op_cosh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh", "")
 def cosh(self: Tensor) -> Tensor:
     """aten::cosh(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cosh.caches[context][self._keys]
         else:
@@ -5844,7 +5844,7 @@ def cosh_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cosh_out.caches[context][keys]
         else:
@@ -5866,7 +5866,7 @@ _op_cosh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cosh_", "")
 def cosh_(self: Tensor) -> Tensor:
     """aten::cosh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cosh_.caches[context][self._keys]
         else:
@@ -5887,12 +5887,12 @@ _op_cumsum: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum", "")
 
 def cumsum(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
     """aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cumsum.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_cumsum.convert(2, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cumsum.caches[context][self._keys]
         else:
@@ -5915,7 +5915,7 @@ def cumsum_out(
     self: Tensor, dim: int, *, dtype: DType | None = None, out: Tensor
 ) -> Tensor:
     """aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cumsum_out.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_cumsum_out.convert(2, dtype)
@@ -5923,7 +5923,7 @@ def cumsum_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cumsum_out.caches[context][keys]
         else:
@@ -5944,12 +5944,12 @@ _op_cumsum_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::cumsum_", "")
 
 def cumsum_(self: Tensor, dim: int, *, dtype: DType | None = None) -> Tensor:
     """aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cumsum_.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_cumsum_.convert(2, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cumsum_.caches[context][self._keys]
         else:
@@ -5971,7 +5971,7 @@ _op_detach: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach", "")
 def detach(self: Tensor) -> Tensor:
     """aten::detach(Tensor(a) self) -> Tensor(a)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_detach.caches[context][self._keys]
         else:
@@ -5993,7 +5993,7 @@ _op_detach_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach_", "")
 def detach_(self: Tensor) -> Tensor:
     """aten::detach_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_detach_.caches[context][self._keys]
         else:
@@ -6015,7 +6015,7 @@ _op_detach_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::detach_copy",
 def detach_copy(self: Tensor) -> Tensor:
     """aten::detach_copy(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_detach_copy.caches[context][self._keys]
         else:
@@ -6042,7 +6042,7 @@ def detach_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_detach_copy_out.caches[context][keys]
         else:
@@ -6063,14 +6063,14 @@ _op_diagonal: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::diagonal", "")
 
 def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_diagonal.convert(1, offset)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_diagonal.convert(2, dim1)
-    if type(dim2) is not int:
+    if dim2.__class__ is not int:
         dim2 = _op_diagonal.convert(3, dim2)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_diagonal.caches[context][self._keys]
         else:
@@ -6093,14 +6093,14 @@ def diagonal_copy(
     self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
 ) -> Tensor:
     """aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor"""
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_diagonal_copy.convert(1, offset)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_diagonal_copy.convert(2, dim1)
-    if type(dim2) is not int:
+    if dim2.__class__ is not int:
         dim2 = _op_diagonal_copy.convert(3, dim2)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_diagonal_copy.caches[context][self._keys]
         else:
@@ -6125,17 +6125,17 @@ def diagonal_copy_out(
     self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1, *, out: Tensor
 ) -> Tensor:
     """aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_diagonal_copy_out.convert(1, offset)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_diagonal_copy_out.convert(2, dim1)
-    if type(dim2) is not int:
+    if dim2.__class__ is not int:
         dim2 = _op_diagonal_copy_out.convert(3, dim2)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_diagonal_copy_out.caches[context][keys]
         else:
@@ -6156,10 +6156,10 @@ _op_div_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Scalar"
 
 def div_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div_Scalar.caches[context][self._keys]
         else:
@@ -6184,12 +6184,12 @@ def div_Scalar_mode(
     self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_mode.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div_Scalar_mode.convert(2, rounding_mode)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div_Scalar_mode.caches[context][self._keys]
         else:
@@ -6214,7 +6214,7 @@ def div_Scalar_mode_out(
     self: Tensor, other: Number, *, rounding_mode: str | None, out: Tensor
 ) -> Tensor:
     """aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_mode_out.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div_Scalar_mode_out.convert(2, rounding_mode)
@@ -6222,7 +6222,7 @@ def div_Scalar_mode_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div_Scalar_mode_out.caches[context][keys]
         else:
@@ -6245,13 +6245,13 @@ _op_div_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def div_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div_Scalar_out.caches[context][keys]
         else:
@@ -6276,7 +6276,7 @@ def div_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div_Tensor.caches[context][keys]
         else:
@@ -6307,7 +6307,7 @@ def div_Tensor_mode(
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div_Tensor_mode.caches[context][keys]
         else:
@@ -6334,7 +6334,7 @@ def div_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div_out.caches[context][keys]
         else:
@@ -6365,7 +6365,7 @@ def div_out_mode(
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div_out_mode.caches[context][keys]
         else:
@@ -6386,10 +6386,10 @@ _op_div__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Scala
 
 def div__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div__Scalar.caches[context][self._keys]
         else:
@@ -6414,12 +6414,12 @@ def div__Scalar_mode(
     self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div__Scalar_mode.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div__Scalar_mode.convert(2, rounding_mode)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div__Scalar_mode.caches[context][self._keys]
         else:
@@ -6444,7 +6444,7 @@ def div__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div__Tensor.caches[context][keys]
         else:
@@ -6475,7 +6475,7 @@ def div__Tensor_mode(
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_div__Tensor_mode.caches[context][keys]
         else:
@@ -6500,7 +6500,7 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
         keys = self._keys
         if tensor._keys is not keys:
             keys |= tensor._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_dot.caches[context][keys]
         else:
@@ -6527,7 +6527,7 @@ def dot_out(self: Tensor, tensor: Tensor, *, out: Tensor) -> Tensor:
             keys |= tensor._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_dot_out.caches[context][keys]
         else:
@@ -6548,12 +6548,12 @@ _op_dropout: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout", "")
 
 def dropout(input: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout(Tensor input, float p, bool train) -> Tensor"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_dropout.convert(1, p)
     if type(train) not in _rt_BOOLS:
         train = _op_dropout.convert(2, train)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_dropout.caches[context][input._keys]
         else:
@@ -6574,12 +6574,12 @@ _op_dropout_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout_", "")
 
 def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_dropout_.convert(1, p)
     if type(train) not in _rt_BOOLS:
         train = _op_dropout_.convert(2, train)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_dropout_.caches[context][self._keys]
         else:
@@ -6606,7 +6606,7 @@ def embedding(
     sparse: bool = False,
 ) -> Tensor:
     """aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
-    if type(padding_idx) is not int:
+    if padding_idx.__class__ is not int:
         padding_idx = _op_embedding.convert(2, padding_idx)
     if type(scale_grad_by_freq) not in _rt_BOOLS:
         scale_grad_by_freq = _op_embedding.convert(3, scale_grad_by_freq)
@@ -6616,7 +6616,7 @@ def embedding(
         keys = weight._keys
         if indices._keys is not keys:
             keys |= indices._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_embedding.caches[context][keys]
         else:
@@ -6649,7 +6649,7 @@ def embedding_out(
     out: Tensor,
 ) -> Tensor:
     """aten::embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(padding_idx) is not int:
+    if padding_idx.__class__ is not int:
         padding_idx = _op_embedding_out.convert(2, padding_idx)
     if type(scale_grad_by_freq) not in _rt_BOOLS:
         scale_grad_by_freq = _op_embedding_out.convert(3, scale_grad_by_freq)
@@ -6661,7 +6661,7 @@ def embedding_out(
             keys |= indices._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_embedding_out.caches[context][keys]
         else:
@@ -6709,7 +6709,7 @@ def empty_memory_format(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_empty_memory_format.convert(5, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_empty_memory_format.caches[context][0]
         else:
@@ -6741,7 +6741,7 @@ def empty_out(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_empty_out.convert(1, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_empty_out.caches[context][out._keys]
         else:
@@ -6781,7 +6781,7 @@ def empty_like(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_empty_like.convert(5, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_empty_like.caches[context][self._keys]
         else:
@@ -6816,7 +6816,7 @@ def empty_like_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_empty_like_out.caches[context][keys]
         else:
@@ -6858,7 +6858,7 @@ def empty_strided(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_empty_strided.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_empty_strided.caches[context][0]
         else:
@@ -6892,7 +6892,7 @@ def empty_strided_out(
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_empty_strided_out.convert(1, stride)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_empty_strided_out.caches[context][out._keys]
         else:
@@ -6913,10 +6913,10 @@ _op_eq_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar")
 
 def eq_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eq_Scalar.caches[context][self._keys]
         else:
@@ -6937,13 +6937,13 @@ _op_eq_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scala
 
 def eq_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eq_Scalar_out.caches[context][keys]
         else:
@@ -6968,7 +6968,7 @@ def eq_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eq_Tensor.caches[context][keys]
         else:
@@ -6995,7 +6995,7 @@ def eq_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eq_Tensor_out.caches[context][keys]
         else:
@@ -7016,10 +7016,10 @@ _op_eq__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Scalar"
 
 def eq__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eq__Scalar.caches[context][self._keys]
         else:
@@ -7044,7 +7044,7 @@ def eq__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eq__Tensor.caches[context][keys]
         else:
@@ -7066,7 +7066,7 @@ _op_erf: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf", "")
 def erf(self: Tensor) -> Tensor:
     """aten::erf(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_erf.caches[context][self._keys]
         else:
@@ -7091,7 +7091,7 @@ def erf_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_erf_out.caches[context][keys]
         else:
@@ -7113,7 +7113,7 @@ _op_erf_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::erf_", "")
 def erf_(self: Tensor) -> Tensor:
     """aten::erf_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_erf_.caches[context][self._keys]
         else:
@@ -7135,7 +7135,7 @@ _op_exp: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp", "")
 def exp(self: Tensor) -> Tensor:
     """aten::exp(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_exp.caches[context][self._keys]
         else:
@@ -7160,7 +7160,7 @@ def exp_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_exp_out.caches[context][keys]
         else:
@@ -7182,7 +7182,7 @@ _op_exp_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::exp_", "")
 def exp_(self: Tensor) -> Tensor:
     """aten::exp_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_exp_.caches[context][self._keys]
         else:
@@ -7208,7 +7208,7 @@ def expand(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tens
     if type(implicit) not in _rt_BOOLS:
         implicit = _op_expand.convert(2, implicit)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_expand.caches[context][self._keys]
         else:
@@ -7233,7 +7233,7 @@ def expand_as(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_expand_as.caches[context][keys]
         else:
@@ -7259,7 +7259,7 @@ def expand_copy(self: Tensor, size: Sequence[int], *, implicit: bool = False) ->
     if type(implicit) not in _rt_BOOLS:
         implicit = _op_expand_copy.convert(2, implicit)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_expand_copy.caches[context][self._keys]
         else:
@@ -7292,7 +7292,7 @@ def expand_copy_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_expand_copy_out.caches[context][keys]
         else:
@@ -7314,7 +7314,7 @@ _op_expm1: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1", "")
 def expm1(self: Tensor) -> Tensor:
     """aten::expm1(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_expm1.caches[context][self._keys]
         else:
@@ -7339,7 +7339,7 @@ def expm1_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_expm1_out.caches[context][keys]
         else:
@@ -7361,7 +7361,7 @@ _op_expm1_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::expm1_", "")
 def expm1_(self: Tensor) -> Tensor:
     """aten::expm1_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_expm1_.caches[context][self._keys]
         else:
@@ -7389,7 +7389,7 @@ def eye(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_eye.convert(0, n)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_eye.convert(1, dtype)
@@ -7400,7 +7400,7 @@ def eye(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_eye.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eye.caches[context][0]
         else:
@@ -7429,9 +7429,9 @@ def eye_m(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_eye_m.convert(0, n)
-    if type(m) is not int:
+    if m.__class__ is not int:
         m = _op_eye_m.convert(1, m)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_eye_m.convert(2, dtype)
@@ -7442,7 +7442,7 @@ def eye_m(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_eye_m.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eye_m.caches[context][0]
         else:
@@ -7463,12 +7463,12 @@ _op_eye_m_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "m_out")
 
 def eye_m_out(n: int, m: int, *, out: Tensor) -> Tensor:
     """aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_eye_m_out.convert(0, n)
-    if type(m) is not int:
+    if m.__class__ is not int:
         m = _op_eye_m_out.convert(1, m)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eye_m_out.caches[context][out._keys]
         else:
@@ -7489,10 +7489,10 @@ _op_eye_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "out")
 
 def eye_out(n: int, *, out: Tensor) -> Tensor:
     """aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_eye_out.convert(0, n)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eye_out.caches[context][out._keys]
         else:
@@ -7513,10 +7513,10 @@ _op_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Scala
 
 def fill_Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill_Scalar.convert(1, value)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fill_Scalar.caches[context][self._keys]
         else:
@@ -7539,13 +7539,13 @@ _op_fill_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def fill_Scalar_out(self: Tensor, value: Number, *, out: Tensor) -> Tensor:
     """aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill_Scalar_out.convert(1, value)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fill_Scalar_out.caches[context][keys]
         else:
@@ -7570,7 +7570,7 @@ def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
         keys = self._keys
         if value._keys is not keys:
             keys |= value._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fill_Tensor.caches[context][keys]
         else:
@@ -7599,7 +7599,7 @@ def fill_Tensor_out(self: Tensor, value: Tensor, *, out: Tensor) -> Tensor:
             keys |= value._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fill_Tensor_out.caches[context][keys]
         else:
@@ -7620,10 +7620,10 @@ _op_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Sca
 
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill__Scalar.convert(1, value)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fill__Scalar.caches[context][self._keys]
         else:
@@ -7648,7 +7648,7 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
         keys = self._keys
         if value._keys is not keys:
             keys |= value._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fill__Tensor.caches[context][keys]
         else:
@@ -7671,12 +7671,12 @@ _op_flatten_using_ints: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def flatten_using_ints(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     """aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
-    if type(start_dim) is not int:
+    if start_dim.__class__ is not int:
         start_dim = _op_flatten_using_ints.convert(1, start_dim)
-    if type(end_dim) is not int:
+    if end_dim.__class__ is not int:
         end_dim = _op_flatten_using_ints.convert(2, end_dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_flatten_using_ints.caches[context][self._keys]
         else:
@@ -7700,7 +7700,7 @@ def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_flip.convert(1, dims)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_flip.caches[context][self._keys]
         else:
@@ -7727,7 +7727,7 @@ def flip_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_flip_out.caches[context][keys]
         else:
@@ -7749,7 +7749,7 @@ _op_floor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor", "")
 def floor(self: Tensor) -> Tensor:
     """aten::floor(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor.caches[context][self._keys]
         else:
@@ -7774,7 +7774,7 @@ def floor_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_out.caches[context][keys]
         else:
@@ -7796,7 +7796,7 @@ _op_floor_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::floor_", "")
 def floor_(self: Tensor) -> Tensor:
     """aten::floor_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_.caches[context][self._keys]
         else:
@@ -7821,7 +7821,7 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_divide.caches[context][keys]
         else:
@@ -7844,10 +7844,10 @@ _op_floor_divide_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_divide_Scalar.caches[context][self._keys]
         else:
@@ -7870,13 +7870,13 @@ _op_floor_divide_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_divide_Scalar_out.caches[context][keys]
         else:
@@ -7905,7 +7905,7 @@ def floor_divide_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_divide_out.caches[context][keys]
         else:
@@ -7928,10 +7928,10 @@ _op_floor_divide__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_divide__Scalar.caches[context][self._keys]
         else:
@@ -7958,7 +7958,7 @@ def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_divide__Tensor.caches[context][keys]
         else:
@@ -7979,10 +7979,10 @@ _op_fmod_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Scala
 
 def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fmod_Scalar.caches[context][self._keys]
         else:
@@ -8005,13 +8005,13 @@ _op_fmod_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def fmod_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fmod_Scalar_out.caches[context][keys]
         else:
@@ -8036,7 +8036,7 @@ def fmod_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fmod_Tensor.caches[context][keys]
         else:
@@ -8065,7 +8065,7 @@ def fmod_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fmod_Tensor_out.caches[context][keys]
         else:
@@ -8086,10 +8086,10 @@ _op_fmod__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Sca
 
 def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fmod__Scalar.caches[context][self._keys]
         else:
@@ -8114,7 +8114,7 @@ def fmod__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_fmod__Tensor.caches[context][keys]
         else:
@@ -8145,7 +8145,7 @@ def full(
     """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full.convert(0, size)
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_full.convert(2, dtype)
@@ -8156,7 +8156,7 @@ def full(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_full.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_full.caches[context][0]
         else:
@@ -8181,10 +8181,10 @@ def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full_out.convert(0, size)
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_out.convert(1, fill_value)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_full_out.caches[context][out._keys]
         else:
@@ -8214,7 +8214,7 @@ def full_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_like.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_full_like.convert(2, dtype)
@@ -8227,7 +8227,7 @@ def full_like(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_full_like.convert(6, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_full_like.caches[context][self._keys]
         else:
@@ -8260,7 +8260,7 @@ def full_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_like_out.convert(1, fill_value)
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_full_like_out.convert(2, memory_format)
@@ -8268,7 +8268,7 @@ def full_like_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_full_like_out.caches[context][keys]
         else:
@@ -8291,7 +8291,7 @@ def gather(
     self: Tensor, dim: int, index: Tensor, *, sparse_grad: bool = False
 ) -> Tensor:
     """aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_gather.convert(1, dim)
     if type(sparse_grad) not in _rt_BOOLS:
         sparse_grad = _op_gather.convert(3, sparse_grad)
@@ -8299,7 +8299,7 @@ def gather(
         keys = self._keys
         if index._keys is not keys:
             keys |= index._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gather.caches[context][keys]
         else:
@@ -8322,7 +8322,7 @@ def gather_out(
     self: Tensor, dim: int, index: Tensor, *, sparse_grad: bool = False, out: Tensor
 ) -> Tensor:
     """aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_gather_out.convert(1, dim)
     if type(sparse_grad) not in _rt_BOOLS:
         sparse_grad = _op_gather_out.convert(3, sparse_grad)
@@ -8332,7 +8332,7 @@ def gather_out(
             keys |= index._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gather_out.caches[context][keys]
         else:
@@ -8353,10 +8353,10 @@ _op_ge_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar")
 
 def ge_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ge_Scalar.caches[context][self._keys]
         else:
@@ -8377,13 +8377,13 @@ _op_ge_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scala
 
 def ge_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ge_Scalar_out.caches[context][keys]
         else:
@@ -8408,7 +8408,7 @@ def ge_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ge_Tensor.caches[context][keys]
         else:
@@ -8435,7 +8435,7 @@ def ge_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ge_Tensor_out.caches[context][keys]
         else:
@@ -8456,10 +8456,10 @@ _op_ge__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Scalar"
 
 def ge__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ge__Scalar.caches[context][self._keys]
         else:
@@ -8484,7 +8484,7 @@ def ge__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ge__Tensor.caches[context][keys]
         else:
@@ -8505,10 +8505,10 @@ _op_gelu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "")
 
 def gelu(self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu(Tensor self, *, str approximate='none') -> Tensor"""
-    if type(approximate) is not str:
+    if approximate.__class__ is not str:
         approximate = _op_gelu.convert(1, approximate)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gelu.caches[context][self._keys]
         else:
@@ -8529,13 +8529,13 @@ _op_gelu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "out")
 
 def gelu_out(self: Tensor, *, approximate: str = "none", out: Tensor) -> Tensor:
     """aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)"""
-    if type(approximate) is not str:
+    if approximate.__class__ is not str:
         approximate = _op_gelu_out.convert(1, approximate)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gelu_out.caches[context][keys]
         else:
@@ -8556,10 +8556,10 @@ _op_gelu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu_", "")
 
 def gelu_(self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)"""
-    if type(approximate) is not str:
+    if approximate.__class__ is not str:
         approximate = _op_gelu_.convert(1, approximate)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gelu_.caches[context][self._keys]
         else:
@@ -8580,10 +8580,10 @@ _op_gt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar")
 
 def gt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gt_Scalar.caches[context][self._keys]
         else:
@@ -8604,13 +8604,13 @@ _op_gt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scala
 
 def gt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gt_Scalar_out.caches[context][keys]
         else:
@@ -8635,7 +8635,7 @@ def gt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gt_Tensor.caches[context][keys]
         else:
@@ -8662,7 +8662,7 @@ def gt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gt_Tensor_out.caches[context][keys]
         else:
@@ -8683,10 +8683,10 @@ _op_gt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Scalar"
 
 def gt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gt__Scalar.caches[context][self._keys]
         else:
@@ -8711,7 +8711,7 @@ def gt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_gt__Tensor.caches[context][keys]
         else:
@@ -8732,12 +8732,12 @@ _op_hardtanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh", "")
 
 def hardtanh(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
     """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
-    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
+    if min_val.__class__ is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh.convert(1, min_val)
-    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
+    if max_val.__class__ is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh.convert(2, max_val)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_hardtanh.caches[context][self._keys]
         else:
@@ -8760,15 +8760,15 @@ def hardtanh_out(
     self: Tensor, min_val: Number = -1, max_val: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
+    if min_val.__class__ is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh_out.convert(1, min_val)
-    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
+    if max_val.__class__ is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh_out.convert(2, max_val)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_hardtanh_out.caches[context][keys]
         else:
@@ -8789,12 +8789,12 @@ _op_hardtanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::hardtanh_", "")
 
 def hardtanh_(self: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
     """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
-    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
+    if min_val.__class__ is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh_.convert(1, min_val)
-    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
+    if max_val.__class__ is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh_.convert(2, max_val)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_hardtanh_.caches[context][self._keys]
         else:
@@ -8820,7 +8820,7 @@ def index_Tensor(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(indices)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_Tensor.caches[context][keys]
         else:
@@ -8852,7 +8852,7 @@ def index_Tensor_out(
         keys |= _rt_keys_of_list(indices)
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_Tensor_out.caches[context][keys]
         else:
@@ -8875,9 +8875,9 @@ def index_add(
     self: Tensor, dim: int, index: Tensor, source: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_add.convert(1, dim)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add.convert(4, alpha)
     try:
         keys = self._keys
@@ -8885,7 +8885,7 @@ def index_add(
             keys |= index._keys
         if source._keys is not keys:
             keys |= source._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_add.caches[context][keys]
         else:
@@ -8914,9 +8914,9 @@ def index_add_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_add_out.convert(1, dim)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add_out.convert(4, alpha)
     try:
         keys = self._keys
@@ -8926,7 +8926,7 @@ def index_add_out(
             keys |= source._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_add_out.caches[context][keys]
         else:
@@ -8949,9 +8949,9 @@ def index_add_(
     self: Tensor, dim: int, index: Tensor, source: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_add_.convert(1, dim)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add_.convert(4, alpha)
     try:
         keys = self._keys
@@ -8959,7 +8959,7 @@ def index_add_(
             keys |= index._keys
         if source._keys is not keys:
             keys |= source._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_add_.caches[context][keys]
         else:
@@ -8984,15 +8984,15 @@ def index_fill_int_Scalar(
     self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill_int_Scalar.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill_int_Scalar.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
             keys |= index._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_fill_int_Scalar.caches[context][keys]
         else:
@@ -9017,9 +9017,9 @@ def index_fill_int_Scalar_out(
     self: Tensor, dim: int, index: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill_int_Scalar_out.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill_int_Scalar_out.convert(3, value)
     try:
         keys = self._keys
@@ -9027,7 +9027,7 @@ def index_fill_int_Scalar_out(
             keys |= index._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_fill_int_Scalar_out.caches[context][keys]
         else:
@@ -9054,7 +9054,7 @@ def index_fill_int_Tensor(
     self: Tensor, dim: int, index: Tensor, value: Tensor
 ) -> Tensor:
     """aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill_int_Tensor.convert(1, dim)
     try:
         keys = self._keys
@@ -9062,7 +9062,7 @@ def index_fill_int_Tensor(
             keys |= index._keys
         if value._keys is not keys:
             keys |= value._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_fill_int_Tensor.caches[context][keys]
         else:
@@ -9087,7 +9087,7 @@ def index_fill_int_Tensor_out(
     self: Tensor, dim: int, index: Tensor, value: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill_int_Tensor_out.convert(1, dim)
     try:
         keys = self._keys
@@ -9097,7 +9097,7 @@ def index_fill_int_Tensor_out(
             keys |= value._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_fill_int_Tensor_out.caches[context][keys]
         else:
@@ -9124,15 +9124,15 @@ def index_fill__int_Scalar(
     self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill__int_Scalar.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill__int_Scalar.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
             keys |= index._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_fill__int_Scalar.caches[context][keys]
         else:
@@ -9157,7 +9157,7 @@ def index_fill__int_Tensor(
     self: Tensor, dim: int, index: Tensor, value: Tensor
 ) -> Tensor:
     """aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill__int_Tensor.convert(1, dim)
     try:
         keys = self._keys
@@ -9165,7 +9165,7 @@ def index_fill__int_Tensor(
             keys |= index._keys
         if value._keys is not keys:
             keys |= value._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_fill__int_Tensor.caches[context][keys]
         else:
@@ -9200,7 +9200,7 @@ def index_put(
         keys |= _rt_keys_of_list(indices)
         if values._keys is not keys:
             keys |= values._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_put.caches[context][keys]
         else:
@@ -9239,7 +9239,7 @@ def index_put_out(
             keys |= values._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_put_out.caches[context][keys]
         else:
@@ -9276,7 +9276,7 @@ def index_put_(
         keys |= _rt_keys_of_list(indices)
         if values._keys is not keys:
             keys |= values._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_put_.caches[context][keys]
         else:
@@ -9297,13 +9297,13 @@ _op_index_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_select
 
 def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     """aten::index_select(Tensor self, int dim, Tensor index) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_select.convert(1, dim)
     try:
         keys = self._keys
         if index._keys is not keys:
             keys |= index._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_select.caches[context][keys]
         else:
@@ -9326,7 +9326,7 @@ _op_index_select_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def index_select_out(self: Tensor, dim: int, index: Tensor, *, out: Tensor) -> Tensor:
     """aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_select_out.convert(1, dim)
     try:
         keys = self._keys
@@ -9334,7 +9334,7 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, *, out: Tensor) -> T
             keys |= index._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_index_select_out.caches[context][keys]
         else:
@@ -9356,7 +9356,7 @@ _op_is_nonzero: _rt_TypedOperator[bool] = _rt_get_handle("aten::is_nonzero", "")
 def is_nonzero(self: Tensor) -> bool:
     """aten::is_nonzero(Tensor self) -> bool"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_is_nonzero.caches[context][self._keys]
         else:
@@ -9378,7 +9378,7 @@ _op_isfinite: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isfinite", "")
 def isfinite(self: Tensor) -> Tensor:
     """aten::isfinite(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_isfinite.caches[context][self._keys]
         else:
@@ -9400,7 +9400,7 @@ _op_isinf: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isinf", "")
 def isinf(self: Tensor) -> Tensor:
     """aten::isinf(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_isinf.caches[context][self._keys]
         else:
@@ -9425,7 +9425,7 @@ def isinf_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_isinf_out.caches[context][keys]
         else:
@@ -9447,7 +9447,7 @@ _op_isnan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::isnan", "")
 def isnan(self: Tensor) -> Tensor:
     """aten::isnan(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_isnan.caches[context][self._keys]
         else:
@@ -9472,7 +9472,7 @@ def isnan_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_isnan_out.caches[context][keys]
         else:
@@ -9494,7 +9494,7 @@ _op_item: _rt_TypedOperator[Number] = _rt_get_handle("aten::item", "")
 def item(self: Tensor) -> Number:
     """aten::item(Tensor self) -> Scalar"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_item.caches[context][self._keys]
         else:
@@ -9524,7 +9524,7 @@ def layer_norm(
     """aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_layer_norm.convert(1, normalized_shape)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_layer_norm.convert(4, eps)
     if type(cudnn_enable) not in _rt_BOOLS:
         cudnn_enable = _op_layer_norm.convert(5, cudnn_enable)
@@ -9534,7 +9534,7 @@ def layer_norm(
             keys |= weight._keys
         if bias is not None:
             keys |= bias._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_layer_norm.caches[context][keys]
         else:
@@ -9559,10 +9559,10 @@ _op_le_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar")
 
 def le_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_le_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_le_Scalar.caches[context][self._keys]
         else:
@@ -9583,13 +9583,13 @@ _op_le_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scala
 
 def le_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_le_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_le_Scalar_out.caches[context][keys]
         else:
@@ -9614,7 +9614,7 @@ def le_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_le_Tensor.caches[context][keys]
         else:
@@ -9641,7 +9641,7 @@ def le_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_le_Tensor_out.caches[context][keys]
         else:
@@ -9662,10 +9662,10 @@ _op_le__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Scalar"
 
 def le__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_le__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_le__Scalar.caches[context][self._keys]
         else:
@@ -9690,7 +9690,7 @@ def le__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_le__Tensor.caches[context][keys]
         else:
@@ -9711,10 +9711,10 @@ _op_leaky_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu", "
 
 def leaky_relu(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
-    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
+    if negative_slope.__class__ is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu.convert(1, negative_slope)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_leaky_relu.caches[context][self._keys]
         else:
@@ -9739,13 +9739,13 @@ def leaky_relu_out(
     self: Tensor, negative_slope: Number = 0.01, *, out: Tensor
 ) -> Tensor:
     """aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
+    if negative_slope.__class__ is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu_out.convert(1, negative_slope)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_leaky_relu_out.caches[context][keys]
         else:
@@ -9766,10 +9766,10 @@ _op_leaky_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::leaky_relu_",
 
 def leaky_relu_(self: Tensor, negative_slope: Number = 0.01) -> Tensor:
     """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
-    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
+    if negative_slope.__class__ is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu_.convert(1, negative_slope)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_leaky_relu_.caches[context][self._keys]
         else:
@@ -9790,13 +9790,13 @@ _op_lerp_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp", "Scala
 
 def lerp_Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
     """aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor"""
-    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
+    if weight.__class__ is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp_Scalar.convert(2, weight)
     try:
         keys = self._keys
         if end._keys is not keys:
             keys |= end._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lerp_Scalar.caches[context][keys]
         else:
@@ -9821,7 +9821,7 @@ def lerp_Scalar_out(
     self: Tensor, end: Tensor, weight: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
+    if weight.__class__ is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp_Scalar_out.convert(2, weight)
     try:
         keys = self._keys
@@ -9829,7 +9829,7 @@ def lerp_Scalar_out(
             keys |= end._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lerp_Scalar_out.caches[context][keys]
         else:
@@ -9856,7 +9856,7 @@ def lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
             keys |= end._keys
         if weight._keys is not keys:
             keys |= weight._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lerp_Tensor.caches[context][keys]
         else:
@@ -9889,7 +9889,7 @@ def lerp_Tensor_out(
             keys |= weight._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lerp_Tensor_out.caches[context][keys]
         else:
@@ -9910,13 +9910,13 @@ _op_lerp__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lerp_", "Sca
 
 def lerp__Scalar(self: Tensor, end: Tensor, weight: Number) -> Tensor:
     """aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)"""
-    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
+    if weight.__class__ is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp__Scalar.convert(2, weight)
     try:
         keys = self._keys
         if end._keys is not keys:
             keys |= end._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lerp__Scalar.caches[context][keys]
         else:
@@ -9943,7 +9943,7 @@ def lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor:
             keys |= end._keys
         if weight._keys is not keys:
             keys |= weight._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lerp__Tensor.caches[context][keys]
         else:
@@ -9970,7 +9970,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
             keys |= weight._keys
         if bias is not None:
             keys |= bias._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linear.caches[context][keys]
         else:
@@ -10001,7 +10001,7 @@ def linear_out(
             keys |= bias._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linear_out.caches[context][keys]
         else:
@@ -10031,11 +10031,11 @@ def linspace(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace.convert(1, end)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace.convert(2, steps)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_linspace.convert(3, dtype)
@@ -10046,7 +10046,7 @@ def linspace(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_linspace.convert(6, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linspace.caches[context][0]
         else:
@@ -10082,9 +10082,9 @@ def linspace_Scalar_Tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_Scalar_Tensor.convert(0, start)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Scalar_Tensor.convert(2, steps)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_linspace_Scalar_Tensor.convert(3, dtype)
@@ -10095,7 +10095,7 @@ def linspace_Scalar_Tensor(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_linspace_Scalar_Tensor.convert(6, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linspace_Scalar_Tensor.caches[context][end._keys]
         else:
@@ -10124,15 +10124,15 @@ def linspace_Scalar_Tensor_out(
     start: Number, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_Scalar_Tensor_out.convert(0, start)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Scalar_Tensor_out.convert(2, steps)
     try:
         keys = end._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linspace_Scalar_Tensor_out.caches[context][keys]
         else:
@@ -10164,9 +10164,9 @@ def linspace_Tensor_Scalar(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_Tensor_Scalar.convert(1, end)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Tensor_Scalar.convert(2, steps)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_linspace_Tensor_Scalar.convert(3, dtype)
@@ -10177,7 +10177,7 @@ def linspace_Tensor_Scalar(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_linspace_Tensor_Scalar.convert(6, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linspace_Tensor_Scalar.caches[context][start._keys]
         else:
@@ -10206,15 +10206,15 @@ def linspace_Tensor_Scalar_out(
     start: Tensor, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_Tensor_Scalar_out.convert(1, end)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Tensor_Scalar_out.convert(2, steps)
     try:
         keys = start._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linspace_Tensor_Scalar_out.caches[context][keys]
         else:
@@ -10246,7 +10246,7 @@ def linspace_Tensor_Tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Tensor_Tensor.convert(2, steps)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_linspace_Tensor_Tensor.convert(3, dtype)
@@ -10260,7 +10260,7 @@ def linspace_Tensor_Tensor(
         keys = start._keys
         if end._keys is not keys:
             keys |= end._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linspace_Tensor_Tensor.caches[context][keys]
         else:
@@ -10289,7 +10289,7 @@ def linspace_Tensor_Tensor_out(
     start: Tensor, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Tensor_Tensor_out.convert(2, steps)
     try:
         keys = start._keys
@@ -10297,7 +10297,7 @@ def linspace_Tensor_Tensor_out(
             keys |= end._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linspace_Tensor_Tensor_out.caches[context][keys]
         else:
@@ -10318,14 +10318,14 @@ _op_linspace_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::linspace", "
 
 def linspace_out(start: Number, end: Number, steps: int, *, out: Tensor) -> Tensor:
     """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_out.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_out.convert(1, end)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_out.convert(2, steps)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_linspace_out.caches[context][out._keys]
         else:
@@ -10347,7 +10347,7 @@ _op_log: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log", "")
 def log(self: Tensor) -> Tensor:
     """aten::log(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log.caches[context][self._keys]
         else:
@@ -10372,7 +10372,7 @@ def log_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log_out.caches[context][keys]
         else:
@@ -10394,7 +10394,7 @@ _op_log10: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10", "")
 def log10(self: Tensor) -> Tensor:
     """aten::log10(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log10.caches[context][self._keys]
         else:
@@ -10419,7 +10419,7 @@ def log10_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log10_out.caches[context][keys]
         else:
@@ -10441,7 +10441,7 @@ _op_log10_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log10_", "")
 def log10_(self: Tensor) -> Tensor:
     """aten::log10_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log10_.caches[context][self._keys]
         else:
@@ -10463,7 +10463,7 @@ _op_log1p: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p", "")
 def log1p(self: Tensor) -> Tensor:
     """aten::log1p(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log1p.caches[context][self._keys]
         else:
@@ -10488,7 +10488,7 @@ def log1p_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log1p_out.caches[context][keys]
         else:
@@ -10510,7 +10510,7 @@ _op_log1p_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log1p_", "")
 def log1p_(self: Tensor) -> Tensor:
     """aten::log1p_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log1p_.caches[context][self._keys]
         else:
@@ -10532,7 +10532,7 @@ _op_log2: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2", "")
 def log2(self: Tensor) -> Tensor:
     """aten::log2(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log2.caches[context][self._keys]
         else:
@@ -10557,7 +10557,7 @@ def log2_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log2_out.caches[context][keys]
         else:
@@ -10579,7 +10579,7 @@ _op_log2_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log2_", "")
 def log2_(self: Tensor) -> Tensor:
     """aten::log2_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log2_.caches[context][self._keys]
         else:
@@ -10601,7 +10601,7 @@ _op_log_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::log_", "")
 def log_(self: Tensor) -> Tensor:
     """aten::log_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log_.caches[context][self._keys]
         else:
@@ -10624,12 +10624,12 @@ _op_log_softmax_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def log_softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
     """aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_log_softmax_int.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_log_softmax_int.convert(2, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log_softmax_int.caches[context][self._keys]
         else:
@@ -10654,7 +10654,7 @@ def log_softmax_int_out(
     self: Tensor, dim: int, dtype: DType | None = None, *, out: Tensor
 ) -> Tensor:
     """aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_log_softmax_int_out.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_log_softmax_int_out.convert(2, dtype)
@@ -10662,7 +10662,7 @@ def log_softmax_int_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_log_softmax_int_out.caches[context][keys]
         else:
@@ -10687,7 +10687,7 @@ def logical_and(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_and.caches[context][keys]
         else:
@@ -10716,7 +10716,7 @@ def logical_and_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_and_out.caches[context][keys]
         else:
@@ -10741,7 +10741,7 @@ def logical_and_(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_and_.caches[context][keys]
         else:
@@ -10763,7 +10763,7 @@ _op_logical_not: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_not",
 def logical_not(self: Tensor) -> Tensor:
     """aten::logical_not(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_not.caches[context][self._keys]
         else:
@@ -10790,7 +10790,7 @@ def logical_not_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_not_out.caches[context][keys]
         else:
@@ -10812,7 +10812,7 @@ _op_logical_not_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::logical_not_
 def logical_not_(self: Tensor) -> Tensor:
     """aten::logical_not_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_not_.caches[context][self._keys]
         else:
@@ -10837,7 +10837,7 @@ def logical_or(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_or.caches[context][keys]
         else:
@@ -10866,7 +10866,7 @@ def logical_or_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_or_out.caches[context][keys]
         else:
@@ -10891,7 +10891,7 @@ def logical_or_(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_or_.caches[context][keys]
         else:
@@ -10916,7 +10916,7 @@ def logical_xor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_xor.caches[context][keys]
         else:
@@ -10945,7 +10945,7 @@ def logical_xor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_xor_out.caches[context][keys]
         else:
@@ -10970,7 +10970,7 @@ def logical_xor_(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logical_xor_.caches[context][keys]
         else:
@@ -10996,7 +10996,7 @@ def logsumexp(self: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> 
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_logsumexp.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logsumexp.caches[context][self._keys]
         else:
@@ -11027,7 +11027,7 @@ def logsumexp_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_logsumexp_out.caches[context][keys]
         else:
@@ -11048,10 +11048,10 @@ _op_lt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar")
 
 def lt_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lt_Scalar.caches[context][self._keys]
         else:
@@ -11072,13 +11072,13 @@ _op_lt_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scala
 
 def lt_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lt_Scalar_out.caches[context][keys]
         else:
@@ -11103,7 +11103,7 @@ def lt_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lt_Tensor.caches[context][keys]
         else:
@@ -11130,7 +11130,7 @@ def lt_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lt_Tensor_out.caches[context][keys]
         else:
@@ -11151,10 +11151,10 @@ _op_lt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Scalar"
 
 def lt__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lt__Scalar.caches[context][self._keys]
         else:
@@ -11179,7 +11179,7 @@ def lt__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_lt__Tensor.caches[context][keys]
         else:
@@ -11202,13 +11202,13 @@ _op_masked_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def masked_fill_Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
     """aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill_Scalar.convert(2, value)
     try:
         keys = self._keys
         if mask._keys is not keys:
             keys |= mask._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_masked_fill_Scalar.caches[context][keys]
         else:
@@ -11233,7 +11233,7 @@ def masked_fill_Scalar_out(
     self: Tensor, mask: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill_Scalar_out.convert(2, value)
     try:
         keys = self._keys
@@ -11241,7 +11241,7 @@ def masked_fill_Scalar_out(
             keys |= mask._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_masked_fill_Scalar_out.caches[context][keys]
         else:
@@ -11270,7 +11270,7 @@ def masked_fill_Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
             keys |= mask._keys
         if value._keys is not keys:
             keys |= value._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_masked_fill_Tensor.caches[context][keys]
         else:
@@ -11303,7 +11303,7 @@ def masked_fill_Tensor_out(
             keys |= value._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_masked_fill_Tensor_out.caches[context][keys]
         else:
@@ -11326,13 +11326,13 @@ _op_masked_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def masked_fill__Scalar(self: Tensor, mask: Tensor, value: Number) -> Tensor:
     """aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill__Scalar.convert(2, value)
     try:
         keys = self._keys
         if mask._keys is not keys:
             keys |= mask._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_masked_fill__Scalar.caches[context][keys]
         else:
@@ -11361,7 +11361,7 @@ def masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
             keys |= mask._keys
         if value._keys is not keys:
             keys |= value._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_masked_fill__Tensor.caches[context][keys]
         else:
@@ -11386,7 +11386,7 @@ def masked_select(self: Tensor, mask: Tensor) -> Tensor:
         keys = self._keys
         if mask._keys is not keys:
             keys |= mask._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_masked_select.caches[context][keys]
         else:
@@ -11415,7 +11415,7 @@ def masked_select_out(self: Tensor, mask: Tensor, *, out: Tensor) -> Tensor:
             keys |= mask._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_masked_select_out.caches[context][keys]
         else:
@@ -11440,7 +11440,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_matmul.caches[context][keys]
         else:
@@ -11467,7 +11467,7 @@ def matmul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_matmul_out.caches[context][keys]
         else:
@@ -11489,7 +11489,7 @@ _op_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::max", "")
 def max(self: Tensor) -> Tensor:
     """aten::max(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max.caches[context][self._keys]
         else:
@@ -11512,12 +11512,12 @@ _op_max_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def max_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     """aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_max_dim.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_max_dim.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max_dim.caches[context][self._keys]
         else:
@@ -11542,7 +11542,7 @@ def max_dim_max(
     self: Tensor, dim: int, keepdim: bool = False, *, max: Tensor, max_values: Tensor
 ) -> tuple[Tensor, Tensor]:
     """aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_max_dim_max.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_max_dim_max.convert(2, keepdim)
@@ -11552,7 +11552,7 @@ def max_dim_max(
             keys |= max._keys
         if max_values._keys is not keys:
             keys |= max_values._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max_dim_max.caches[context][keys]
         else:
@@ -11577,7 +11577,7 @@ def max_other(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max_other.caches[context][keys]
         else:
@@ -11604,7 +11604,7 @@ def max_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max_out.caches[context][keys]
         else:
@@ -11629,7 +11629,7 @@ def max_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max_unary_out.caches[context][keys]
         else:
@@ -11668,7 +11668,7 @@ def max_pool2d(
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_max_pool2d.convert(5, ceil_mode)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max_pool2d.caches[context][self._keys]
         else:
@@ -11713,7 +11713,7 @@ def max_pool2d_with_indices(
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_max_pool2d_with_indices.convert(5, ceil_mode)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max_pool2d_with_indices.caches[context][self._keys]
         else:
@@ -11766,7 +11766,7 @@ def max_pool2d_with_indices_out(
             keys |= out._keys
         if indices._keys is not keys:
             keys |= indices._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_max_pool2d_with_indices_out.caches[context][keys]
         else:
@@ -11797,7 +11797,7 @@ def maximum(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_maximum.caches[context][keys]
         else:
@@ -11824,7 +11824,7 @@ def maximum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_maximum_out.caches[context][keys]
         else:
@@ -11848,7 +11848,7 @@ def mean(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_mean.convert(1, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mean.caches[context][self._keys]
         else:
@@ -11882,7 +11882,7 @@ def mean_dim(
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_mean_dim.convert(3, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mean_dim.caches[context][self._keys]
         else:
@@ -11911,7 +11911,7 @@ def mean_dtype_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> 
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mean_dtype_out.caches[context][keys]
         else:
@@ -11949,7 +11949,7 @@ def mean_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mean_out.caches[context][keys]
         else:
@@ -11971,7 +11971,7 @@ _op_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::min", "")
 def min(self: Tensor) -> Tensor:
     """aten::min(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_min.caches[context][self._keys]
         else:
@@ -11994,12 +11994,12 @@ _op_min_dim: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def min_dim(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     """aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_min_dim.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_min_dim.convert(2, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_min_dim.caches[context][self._keys]
         else:
@@ -12024,7 +12024,7 @@ def min_dim_min(
     self: Tensor, dim: int, keepdim: bool = False, *, min: Tensor, min_indices: Tensor
 ) -> tuple[Tensor, Tensor]:
     """aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_min_dim_min.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_min_dim_min.convert(2, keepdim)
@@ -12034,7 +12034,7 @@ def min_dim_min(
             keys |= min._keys
         if min_indices._keys is not keys:
             keys |= min_indices._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_min_dim_min.caches[context][keys]
         else:
@@ -12059,7 +12059,7 @@ def min_other(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_min_other.caches[context][keys]
         else:
@@ -12086,7 +12086,7 @@ def min_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_min_out.caches[context][keys]
         else:
@@ -12111,7 +12111,7 @@ def min_unary_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_min_unary_out.caches[context][keys]
         else:
@@ -12136,7 +12136,7 @@ def minimum(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_minimum.caches[context][keys]
         else:
@@ -12163,7 +12163,7 @@ def minimum_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_minimum_out.caches[context][keys]
         else:
@@ -12188,7 +12188,7 @@ def mm(self: Tensor, mat2: Tensor) -> Tensor:
         keys = self._keys
         if mat2._keys is not keys:
             keys |= mat2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mm.caches[context][keys]
         else:
@@ -12215,7 +12215,7 @@ def mm_out(self: Tensor, mat2: Tensor, *, out: Tensor) -> Tensor:
             keys |= mat2._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mm_out.caches[context][keys]
         else:
@@ -12236,12 +12236,12 @@ _op_movedim_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::movedim", "in
 
 def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
     """aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)"""
-    if type(source) is not int:
+    if source.__class__ is not int:
         source = _op_movedim_int.convert(1, source)
-    if type(destination) is not int:
+    if destination.__class__ is not int:
         destination = _op_movedim_int.convert(2, destination)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_movedim_int.caches[context][self._keys]
         else:
@@ -12271,7 +12271,7 @@ def movedim_intlist(
     if type(destination) is not list and type(destination) is not tuple:
         destination = _op_movedim_intlist.convert(2, destination)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_movedim_intlist.caches[context][self._keys]
         else:
@@ -12292,13 +12292,13 @@ _op_mse_loss: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mse_loss", "")
 
 def mse_loss(self: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
     """aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_mse_loss.convert(2, reduction)
     try:
         keys = self._keys
         if target._keys is not keys:
             keys |= target._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mse_loss.caches[context][keys]
         else:
@@ -12321,7 +12321,7 @@ def mse_loss_out(
     self: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor
 ) -> Tensor:
     """aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_mse_loss_out.convert(2, reduction)
     try:
         keys = self._keys
@@ -12329,7 +12329,7 @@ def mse_loss_out(
             keys |= target._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mse_loss_out.caches[context][keys]
         else:
@@ -12350,10 +12350,10 @@ _op_mul_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Scalar"
 
 def mul_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mul_Scalar.caches[context][self._keys]
         else:
@@ -12376,13 +12376,13 @@ _op_mul_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def mul_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mul_Scalar_out.caches[context][keys]
         else:
@@ -12407,7 +12407,7 @@ def mul_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mul_Tensor.caches[context][keys]
         else:
@@ -12434,7 +12434,7 @@ def mul_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mul_out.caches[context][keys]
         else:
@@ -12455,10 +12455,10 @@ _op_mul__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Scala
 
 def mul__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mul__Scalar.caches[context][self._keys]
         else:
@@ -12483,7 +12483,7 @@ def mul__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mul__Tensor.caches[context][keys]
         else:
@@ -12508,7 +12508,7 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
         keys = self._keys
         if vec._keys is not keys:
             keys |= vec._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mv.caches[context][keys]
         else:
@@ -12535,7 +12535,7 @@ def mv_out(self: Tensor, vec: Tensor, *, out: Tensor) -> Tensor:
             keys |= vec._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mv_out.caches[context][keys]
         else:
@@ -12556,14 +12556,14 @@ _op_narrow: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow", "")
 
 def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_narrow.convert(1, dim)
-    if type(start) is not int:
+    if start.__class__ is not int:
         start = _op_narrow.convert(2, start)
-    if type(length) is not int:
+    if length.__class__ is not int:
         length = _op_narrow.convert(3, length)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_narrow.caches[context][self._keys]
         else:
@@ -12584,15 +12584,15 @@ _op_narrow_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow", "T
 
 def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
     """aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_narrow_Tensor.convert(1, dim)
-    if type(length) is not int:
+    if length.__class__ is not int:
         length = _op_narrow_Tensor.convert(3, length)
     try:
         keys = self._keys
         if start._keys is not keys:
             keys |= start._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_narrow_Tensor.caches[context][keys]
         else:
@@ -12613,14 +12613,14 @@ _op_narrow_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::narrow_copy",
 
 def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_narrow_copy.convert(1, dim)
-    if type(start) is not int:
+    if start.__class__ is not int:
         start = _op_narrow_copy.convert(2, start)
-    if type(length) is not int:
+    if length.__class__ is not int:
         length = _op_narrow_copy.convert(3, length)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_narrow_copy.caches[context][self._keys]
         else:
@@ -12645,17 +12645,17 @@ def narrow_copy_out(
     self: Tensor, dim: int, start: int, length: int, *, out: Tensor
 ) -> Tensor:
     """aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_narrow_copy_out.convert(1, dim)
-    if type(start) is not int:
+    if start.__class__ is not int:
         start = _op_narrow_copy_out.convert(2, start)
-    if type(length) is not int:
+    if length.__class__ is not int:
         length = _op_narrow_copy_out.convert(3, length)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_narrow_copy_out.caches[context][keys]
         else:
@@ -12689,9 +12689,9 @@ def native_batch_norm(
     """aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)"""
     if type(training) not in _rt_BOOLS:
         training = _op_native_batch_norm.convert(5, training)
-    if type(momentum) is not float:
+    if momentum.__class__ is not float:
         momentum = _op_native_batch_norm.convert(6, momentum)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_native_batch_norm.convert(7, eps)
     try:
         keys = input._keys
@@ -12703,7 +12703,7 @@ def native_batch_norm(
             keys |= running_mean._keys
         if running_var is not None:
             keys |= running_var._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_native_batch_norm.caches[context][keys]
         else:
@@ -12749,9 +12749,9 @@ def native_batch_norm_out(
     """aten::native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
     if type(training) not in _rt_BOOLS:
         training = _op_native_batch_norm_out.convert(5, training)
-    if type(momentum) is not float:
+    if momentum.__class__ is not float:
         momentum = _op_native_batch_norm_out.convert(6, momentum)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_native_batch_norm_out.convert(7, eps)
     try:
         keys = input._keys
@@ -12769,7 +12769,7 @@ def native_batch_norm_out(
             keys |= save_mean._keys
         if save_invstd._keys is not keys:
             keys |= save_invstd._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_native_batch_norm_out.caches[context][keys]
         else:
@@ -12836,12 +12836,12 @@ def native_dropout(
     input: Tensor, p: float, train: bool | None
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_native_dropout.convert(1, p)
     if train is not None and type(train) not in _rt_BOOLS:
         train = _op_native_dropout.convert(2, train)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_native_dropout.caches[context][input._keys]
         else:
@@ -12866,7 +12866,7 @@ def native_dropout_out(
     input: Tensor, p: float, train: bool | None, *, out0: Tensor, out1: Tensor
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_native_dropout_out.convert(1, p)
     if train is not None and type(train) not in _rt_BOOLS:
         train = _op_native_dropout_out.convert(2, train)
@@ -12876,7 +12876,7 @@ def native_dropout_out(
             keys |= out0._keys
         if out1._keys is not keys:
             keys |= out1._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_native_dropout_out.caches[context][keys]
         else:
@@ -12907,7 +12907,7 @@ def native_layer_norm(
     """aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_native_layer_norm.convert(1, normalized_shape)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_native_layer_norm.convert(4, eps)
     try:
         keys = input._keys
@@ -12915,7 +12915,7 @@ def native_layer_norm(
             keys |= weight._keys
         if bias is not None:
             keys |= bias._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_native_layer_norm.caches[context][keys]
         else:
@@ -12954,7 +12954,7 @@ def native_layer_norm_out(
     """aten::native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_native_layer_norm_out.convert(1, normalized_shape)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_native_layer_norm_out.convert(4, eps)
     try:
         keys = input._keys
@@ -12968,7 +12968,7 @@ def native_layer_norm_out(
             keys |= out1._keys
         if out2._keys is not keys:
             keys |= out2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_native_layer_norm_out.caches[context][keys]
         else:
@@ -12995,10 +12995,10 @@ _op_ne_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar")
 
 def ne_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ne_Scalar.caches[context][self._keys]
         else:
@@ -13019,13 +13019,13 @@ _op_ne_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scala
 
 def ne_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ne_Scalar_out.caches[context][keys]
         else:
@@ -13050,7 +13050,7 @@ def ne_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ne_Tensor.caches[context][keys]
         else:
@@ -13077,7 +13077,7 @@ def ne_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ne_Tensor_out.caches[context][keys]
         else:
@@ -13098,10 +13098,10 @@ _op_ne__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Scalar"
 
 def ne__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ne__Scalar.caches[context][self._keys]
         else:
@@ -13126,7 +13126,7 @@ def ne__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ne__Tensor.caches[context][keys]
         else:
@@ -13148,7 +13148,7 @@ _op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg", "")
 def neg(self: Tensor) -> Tensor:
     """aten::neg(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_neg.caches[context][self._keys]
         else:
@@ -13173,7 +13173,7 @@ def neg_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_neg_out.caches[context][keys]
         else:
@@ -13195,7 +13195,7 @@ _op_neg_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::neg_", "")
 def neg_(self: Tensor) -> Tensor:
     """aten::neg_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_neg_.caches[context][self._keys]
         else:
@@ -13235,7 +13235,7 @@ def new_empty(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_new_empty.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_new_empty.caches[context][self._keys]
         else:
@@ -13264,7 +13264,7 @@ def new_empty_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_new_empty_out.caches[context][keys]
         else:
@@ -13296,7 +13296,7 @@ def new_full(
     """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full.convert(1, size)
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full.convert(2, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_full.convert(3, dtype)
@@ -13307,7 +13307,7 @@ def new_full(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_new_full.convert(6, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_new_full.caches[context][self._keys]
         else:
@@ -13336,13 +13336,13 @@ def new_full_out(
     """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full_out.convert(1, size)
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full_out.convert(2, fill_value)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_new_full_out.caches[context][keys]
         else:
@@ -13382,7 +13382,7 @@ def new_ones(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_new_ones.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_new_ones.caches[context][self._keys]
         else:
@@ -13411,7 +13411,7 @@ def new_ones_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_new_ones_out.caches[context][keys]
         else:
@@ -13451,7 +13451,7 @@ def new_zeros(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_new_zeros.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_new_zeros.caches[context][self._keys]
         else:
@@ -13480,7 +13480,7 @@ def new_zeros_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_new_zeros_out.caches[context][keys]
         else:
@@ -13507,9 +13507,9 @@ def nll_loss(
     ignore_index: int = -100,
 ) -> Tensor:
     """aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss.convert(4, ignore_index)
     try:
         keys = self._keys
@@ -13517,7 +13517,7 @@ def nll_loss(
             keys |= target._keys
         if weight is not None:
             keys |= weight._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_nll_loss.caches[context][keys]
         else:
@@ -13548,9 +13548,9 @@ def nll_loss_out(
     out: Tensor,
 ) -> Tensor:
     """aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss_out.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss_out.convert(4, ignore_index)
     try:
         keys = self._keys
@@ -13560,7 +13560,7 @@ def nll_loss_out(
             keys |= weight._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_nll_loss_out.caches[context][keys]
         else:
@@ -13593,9 +13593,9 @@ def nll_loss_forward(
     ignore_index: int,
 ) -> tuple[Tensor, Tensor]:
     """aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss_forward.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss_forward.convert(4, ignore_index)
     try:
         keys = self._keys
@@ -13603,7 +13603,7 @@ def nll_loss_forward(
             keys |= target._keys
         if weight is not None:
             keys |= weight._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_nll_loss_forward.caches[context][keys]
         else:
@@ -13639,9 +13639,9 @@ def nll_loss_forward_output(
     total_weight: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss_forward_output.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss_forward_output.convert(4, ignore_index)
     try:
         keys = self._keys
@@ -13653,7 +13653,7 @@ def nll_loss_forward_output(
             keys |= output._keys
         if total_weight._keys is not keys:
             keys |= total_weight._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_nll_loss_forward_output.caches[context][keys]
         else:
@@ -13688,9 +13688,9 @@ def nll_loss_nd(
     ignore_index: int = -100,
 ) -> Tensor:
     """aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss_nd.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss_nd.convert(4, ignore_index)
     try:
         keys = self._keys
@@ -13698,7 +13698,7 @@ def nll_loss_nd(
             keys |= target._keys
         if weight is not None:
             keys |= weight._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_nll_loss_nd.caches[context][keys]
         else:
@@ -13722,7 +13722,7 @@ _op_nonzero: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::nonzero", "")
 def nonzero(self: Tensor) -> Tensor:
     """aten::nonzero(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_nonzero.caches[context][self._keys]
         else:
@@ -13747,7 +13747,7 @@ def nonzero_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_nonzero_out.caches[context][keys]
         else:
@@ -13768,10 +13768,10 @@ _op_norm_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "Scala
 
 def norm_Scalar(self: Tensor, p: Number = 2) -> Tensor:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
-    if type(p) is not int and type(p) not in _rt_NUMBERS:
+    if p.__class__ is not int and type(p) not in _rt_NUMBERS:
         p = _op_norm_Scalar.convert(1, p)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_norm_Scalar.caches[context][self._keys]
         else:
@@ -13803,7 +13803,7 @@ def norm_ScalarOpt_dim(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_ScalarOpt_dim.convert(3, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_norm_ScalarOpt_dim.caches[context][self._keys]
         else:
@@ -13839,10 +13839,10 @@ def norm_ScalarOpt_dim_dtype(
         dim = _op_norm_ScalarOpt_dim_dtype.convert(2, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_ScalarOpt_dim_dtype.convert(3, keepdim)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_norm_ScalarOpt_dim_dtype.convert(4, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_norm_ScalarOpt_dim_dtype.caches[context][self._keys]
         else:
@@ -13869,10 +13869,10 @@ def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, *, dtype: DType) -> Ten
     """aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor"""
     if p is not None and type(p) not in _rt_NUMBERS:
         p = _op_norm_ScalarOpt_dtype.convert(1, p)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_norm_ScalarOpt_dtype.convert(2, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_norm_ScalarOpt_dtype.caches[context][self._keys]
         else:
@@ -13899,13 +13899,13 @@ def norm_ScalarOpt_dtype_out(
     """aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)"""
     if p is not None and type(p) not in _rt_NUMBERS:
         p = _op_norm_ScalarOpt_dtype_out.convert(1, p)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_norm_ScalarOpt_dtype_out.convert(2, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_norm_ScalarOpt_dtype_out.caches[context][keys]
         else:
@@ -13928,13 +13928,13 @@ _op_norm_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def norm_Scalar_out(self: Tensor, p: Number = 2, *, out: Tensor) -> Tensor:
     """aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(p) is not int and type(p) not in _rt_NUMBERS:
+    if p.__class__ is not int and type(p) not in _rt_NUMBERS:
         p = _op_norm_Scalar_out.convert(1, p)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_norm_Scalar_out.caches[context][keys]
         else:
@@ -13971,13 +13971,13 @@ def norm_dtype_out(
         dim = _op_norm_dtype_out.convert(2, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_dtype_out.convert(3, keepdim)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_norm_dtype_out.convert(4, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_norm_dtype_out.caches[context][keys]
         else:
@@ -14015,7 +14015,7 @@ def norm_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_norm_out.caches[context][keys]
         else:
@@ -14043,9 +14043,9 @@ def normal_out(
     out: Tensor,
 ) -> Tensor:
     """aten::normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(mean) is not float:
+    if mean.__class__ is not float:
         mean = _op_normal_out.convert(1, mean)
-    if type(std) is not float:
+    if std.__class__ is not float:
         std = _op_normal_out.convert(2, std)
     if generator is not None and type(generator) is not Generator:
         generator = _op_normal_out.convert(3, generator)
@@ -14055,7 +14055,7 @@ def normal_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_normal_out.caches[context][keys]
         else:
@@ -14082,9 +14082,9 @@ def normal_(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)"""
-    if type(mean) is not float:
+    if mean.__class__ is not float:
         mean = _op_normal_.convert(1, mean)
-    if type(std) is not float:
+    if std.__class__ is not float:
         std = _op_normal_.convert(2, std)
     if generator is not None and type(generator) is not Generator:
         generator = _op_normal_.convert(3, generator)
@@ -14092,7 +14092,7 @@ def normal_(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_normal_.caches[context][keys]
         else:
@@ -14121,9 +14121,9 @@ def normal_functional(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor"""
-    if type(mean) is not float:
+    if mean.__class__ is not float:
         mean = _op_normal_functional.convert(1, mean)
-    if type(std) is not float:
+    if std.__class__ is not float:
         std = _op_normal_functional.convert(2, std)
     if generator is not None and type(generator) is not Generator:
         generator = _op_normal_functional.convert(3, generator)
@@ -14131,7 +14131,7 @@ def normal_functional(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_normal_functional.caches[context][keys]
         else:
@@ -14153,7 +14153,7 @@ _op_numpy_T: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::numpy_T", "")
 def numpy_T(self: Tensor) -> Tensor:
     """aten::numpy_T(Tensor(a) self) -> Tensor(a)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_numpy_T.caches[context][self._keys]
         else:
@@ -14192,7 +14192,7 @@ def ones(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_ones.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ones.caches[context][0]
         else:
@@ -14216,7 +14216,7 @@ def ones_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op_ones_out.convert(0, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ones_out.caches[context][out._keys]
         else:
@@ -14256,7 +14256,7 @@ def ones_like(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_ones_like.convert(5, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ones_like.caches[context][self._keys]
         else:
@@ -14289,7 +14289,7 @@ def ones_like_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ones_like_out.caches[context][keys]
         else:
@@ -14314,7 +14314,7 @@ def outer(self: Tensor, vec2: Tensor) -> Tensor:
         keys = self._keys
         if vec2._keys is not keys:
             keys |= vec2._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_outer.caches[context][keys]
         else:
@@ -14341,7 +14341,7 @@ def outer_out(self: Tensor, vec2: Tensor, *, out: Tensor) -> Tensor:
             keys |= vec2._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_outer_out.caches[context][keys]
         else:
@@ -14365,7 +14365,7 @@ def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_permute.convert(1, dims)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_permute.caches[context][self._keys]
         else:
@@ -14389,7 +14389,7 @@ def permute_copy(self: Tensor, dims: Sequence[int]) -> Tensor:
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_permute_copy.convert(1, dims)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_permute_copy.caches[context][self._keys]
         else:
@@ -14418,7 +14418,7 @@ def permute_copy_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tenso
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_permute_copy_out.caches[context][keys]
         else:
@@ -14439,10 +14439,10 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow", "Scalar"
 
 def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar.convert(0, self)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Scalar.caches[context][exponent._keys]
         else:
@@ -14465,13 +14465,13 @@ _op_pow_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Scalar_out(self: Number, exponent: Tensor, *, out: Tensor) -> Tensor:
     """aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar_out.convert(0, self)
     try:
         keys = exponent._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Scalar_out.caches[context][keys]
         else:
@@ -14494,10 +14494,10 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
+    if exponent.__class__ is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Tensor_Scalar.caches[context][self._keys]
         else:
@@ -14520,13 +14520,13 @@ _op_pow_Tensor_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, *, out: Tensor) -> Tensor:
     """aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
+    if exponent.__class__ is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar_out.convert(1, exponent)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Tensor_Scalar_out.caches[context][keys]
         else:
@@ -14553,7 +14553,7 @@ def pow_Tensor_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         keys = self._keys
         if exponent._keys is not keys:
             keys |= exponent._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Tensor_Tensor.caches[context][keys]
         else:
@@ -14582,7 +14582,7 @@ def pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, *, out: Tensor) -> Ten
             keys |= exponent._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Tensor_Tensor_out.caches[context][keys]
         else:
@@ -14603,10 +14603,10 @@ _op_pow__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Scala
 
 def pow__Scalar(self: Tensor, exponent: Number) -> Tensor:
     """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
-    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
+    if exponent.__class__ is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow__Scalar.convert(1, exponent)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow__Scalar.caches[context][self._keys]
         else:
@@ -14631,7 +14631,7 @@ def pow__Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         keys = self._keys
         if exponent._keys is not keys:
             keys |= exponent._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow__Tensor.caches[context][keys]
         else:
@@ -14655,7 +14655,7 @@ def prod(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_prod.convert(1, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_prod.caches[context][self._keys]
         else:
@@ -14678,14 +14678,14 @@ def prod_dim_int(
     self: Tensor, dim: int, keepdim: bool = False, *, dtype: DType | None = None
 ) -> Tensor:
     """aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_prod_dim_int.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_prod_dim_int.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_prod_dim_int.convert(3, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_prod_dim_int.caches[context][self._keys]
         else:
@@ -14713,7 +14713,7 @@ def prod_int_out(
     out: Tensor,
 ) -> Tensor:
     """aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_prod_int_out.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_prod_int_out.convert(2, keepdim)
@@ -14723,7 +14723,7 @@ def prod_int_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_prod_int_out.caches[context][keys]
         else:
@@ -14750,7 +14750,7 @@ def prod_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_prod_out.caches[context][keys]
         else:
@@ -14789,7 +14789,7 @@ def rand(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_rand.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rand.caches[context][0]
         else:
@@ -14836,7 +14836,7 @@ def rand_generator(
         keys = 0
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rand_generator.caches[context][keys]
         else:
@@ -14875,7 +14875,7 @@ def rand_generator_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rand_generator_out.caches[context][keys]
         else:
@@ -14899,7 +14899,7 @@ def rand_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand_out.convert(0, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rand_out.caches[context][out._keys]
         else:
@@ -14939,7 +14939,7 @@ def rand_like(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_rand_like.convert(5, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rand_like.caches[context][self._keys]
         else:
@@ -14991,7 +14991,7 @@ def rand_like_generator(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rand_like_generator.caches[context][keys]
         else:
@@ -15034,7 +15034,7 @@ def rand_like_generator_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rand_like_generator_out.caches[context][keys]
         else:
@@ -15067,7 +15067,7 @@ def rand_like_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rand_like_out.caches[context][keys]
         else:
@@ -15096,7 +15096,7 @@ def randint(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint.convert(1, size)
@@ -15109,7 +15109,7 @@ def randint(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_randint.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randint.caches[context][0]
         else:
@@ -15143,7 +15143,7 @@ def randint_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_generator.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_generator.convert(1, size)
@@ -15161,7 +15161,7 @@ def randint_generator(
         keys = 0
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randint_generator.caches[context][keys]
         else:
@@ -15190,7 +15190,7 @@ def randint_generator_out(
     high: int, size: Sequence[int], *, generator: Generator | None, out: Tensor
 ) -> Tensor:
     """aten::randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_generator_out.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_generator_out.convert(1, size)
@@ -15202,7 +15202,7 @@ def randint_generator_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randint_generator_out.caches[context][keys]
         else:
@@ -15232,9 +15232,9 @@ def randint_low(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(low) is not int:
+    if low.__class__ is not int:
         low = _op_randint_low.convert(0, low)
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_low.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low.convert(2, size)
@@ -15247,7 +15247,7 @@ def randint_low(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_randint_low.convert(6, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randint_low.caches[context][0]
         else:
@@ -15284,9 +15284,9 @@ def randint_low_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(low) is not int:
+    if low.__class__ is not int:
         low = _op_randint_low_generator.convert(0, low)
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_low_generator.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_generator.convert(2, size)
@@ -15304,7 +15304,7 @@ def randint_low_generator(
         keys = 0
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randint_low_generator.caches[context][keys]
         else:
@@ -15338,9 +15338,9 @@ def randint_low_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    if type(low) is not int:
+    if low.__class__ is not int:
         low = _op_randint_low_generator_out.convert(0, low)
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_low_generator_out.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_generator_out.convert(2, size)
@@ -15352,7 +15352,7 @@ def randint_low_generator_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randint_low_generator_out.caches[context][keys]
         else:
@@ -15377,14 +15377,14 @@ _op_randint_low_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def randint_low_out(low: int, high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(low) is not int:
+    if low.__class__ is not int:
         low = _op_randint_low_out.convert(0, low)
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_low_out.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_out.convert(2, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randint_low_out.caches[context][out._keys]
         else:
@@ -15405,12 +15405,12 @@ _op_randint_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randint", "ou
 
 def randint_out(high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_out.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_out.convert(1, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randint_out.caches[context][out._keys]
         else:
@@ -15449,7 +15449,7 @@ def randn(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_randn.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randn.caches[context][0]
         else:
@@ -15496,7 +15496,7 @@ def randn_generator(
         keys = 0
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randn_generator.caches[context][keys]
         else:
@@ -15535,7 +15535,7 @@ def randn_generator_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randn_generator_out.caches[context][keys]
         else:
@@ -15559,7 +15559,7 @@ def randn_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn_out.convert(0, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randn_out.caches[context][out._keys]
         else:
@@ -15599,7 +15599,7 @@ def randn_like(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_randn_like.convert(5, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randn_like.caches[context][self._keys]
         else:
@@ -15651,7 +15651,7 @@ def randn_like_generator(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randn_like_generator.caches[context][keys]
         else:
@@ -15694,7 +15694,7 @@ def randn_like_generator_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randn_like_generator_out.caches[context][keys]
         else:
@@ -15729,7 +15729,7 @@ def randn_like_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randn_like_out.caches[context][keys]
         else:
@@ -15757,7 +15757,7 @@ def randperm(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_randperm.convert(0, n)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_randperm.convert(1, dtype)
@@ -15768,7 +15768,7 @@ def randperm(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_randperm.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randperm.caches[context][0]
         else:
@@ -15799,7 +15799,7 @@ def randperm_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_randperm_generator.convert(0, n)
     if generator is not None and type(generator) is not Generator:
         generator = _op_randperm_generator.convert(1, generator)
@@ -15815,7 +15815,7 @@ def randperm_generator(
         keys = 0
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randperm_generator.caches[context][keys]
         else:
@@ -15844,7 +15844,7 @@ def randperm_generator_out(
     n: int, *, generator: Generator | None, out: Tensor
 ) -> Tensor:
     """aten::randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_randperm_generator_out.convert(0, n)
     if generator is not None and type(generator) is not Generator:
         generator = _op_randperm_generator_out.convert(1, generator)
@@ -15854,7 +15854,7 @@ def randperm_generator_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randperm_generator_out.caches[context][keys]
         else:
@@ -15875,10 +15875,10 @@ _op_randperm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randperm", "
 
 def randperm_out(n: int, *, out: Tensor) -> Tensor:
     """aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_randperm_out.convert(0, n)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_randperm_out.caches[context][out._keys]
         else:
@@ -15900,7 +15900,7 @@ _op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reciprocal", "
 def reciprocal(self: Tensor) -> Tensor:
     """aten::reciprocal(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reciprocal.caches[context][self._keys]
         else:
@@ -15927,7 +15927,7 @@ def reciprocal_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reciprocal_out.caches[context][keys]
         else:
@@ -15949,7 +15949,7 @@ _op_reciprocal_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::reciprocal_",
 def reciprocal_(self: Tensor) -> Tensor:
     """aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reciprocal_.caches[context][self._keys]
         else:
@@ -15971,7 +15971,7 @@ _op_relu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu", "")
 def relu(self: Tensor) -> Tensor:
     """aten::relu(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_relu.caches[context][self._keys]
         else:
@@ -15996,7 +15996,7 @@ def relu_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_relu_out.caches[context][keys]
         else:
@@ -16018,7 +16018,7 @@ _op_relu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::relu_", "")
 def relu_(self: Tensor) -> Tensor:
     """aten::relu_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_relu_.caches[context][self._keys]
         else:
@@ -16041,10 +16041,10 @@ _op_remainder_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_remainder_Scalar.caches[context][self._keys]
         else:
@@ -16067,10 +16067,10 @@ _op_remainder_Scalar_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_remainder_Scalar_Tensor.convert(0, self)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_remainder_Scalar_Tensor.caches[context][other._keys]
         else:
@@ -16093,13 +16093,13 @@ _op_remainder_Scalar_Tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_Tensor_out(self: Number, other: Tensor, *, out: Tensor) -> Tensor:
     """aten::remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_remainder_Scalar_Tensor_out.convert(0, self)
     try:
         keys = other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_remainder_Scalar_Tensor_out.caches[context][keys]
         else:
@@ -16122,13 +16122,13 @@ _op_remainder_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_remainder_Scalar_out.caches[context][keys]
         else:
@@ -16155,7 +16155,7 @@ def remainder_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_remainder_Tensor.caches[context][keys]
         else:
@@ -16184,7 +16184,7 @@ def remainder_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_remainder_Tensor_out.caches[context][keys]
         else:
@@ -16207,10 +16207,10 @@ _op_remainder__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
     """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder__Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_remainder__Scalar.caches[context][self._keys]
         else:
@@ -16237,7 +16237,7 @@ def remainder__Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_remainder__Tensor.caches[context][keys]
         else:
@@ -16261,7 +16261,7 @@ def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
     if type(repeats) is not list and type(repeats) is not tuple:
         repeats = _op_repeat.convert(1, repeats)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_repeat.caches[context][self._keys]
         else:
@@ -16288,7 +16288,7 @@ def repeat_out(self: Tensor, repeats: Sequence[int], *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_repeat_out.caches[context][keys]
         else:
@@ -16312,7 +16312,7 @@ def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
     if type(shape) is not list and type(shape) is not tuple:
         shape = _op_reshape.convert(1, shape)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reshape.caches[context][self._keys]
         else:
@@ -16337,7 +16337,7 @@ def reshape_as(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reshape_as.caches[context][keys]
         else:
@@ -16365,7 +16365,7 @@ def resize(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_resize.convert(2, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_resize.caches[context][self._keys]
         else:
@@ -16400,7 +16400,7 @@ def resize_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_resize_out.caches[context][keys]
         else:
@@ -16428,7 +16428,7 @@ def resize_(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_resize_.convert(2, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_resize_.caches[context][self._keys]
         else:
@@ -16456,7 +16456,7 @@ def roll(
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_roll.convert(2, dims)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_roll.caches[context][self._keys]
         else:
@@ -16491,7 +16491,7 @@ def roll_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_roll_out.caches[context][keys]
         else:
@@ -16513,7 +16513,7 @@ _op_round: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round", "")
 def round(self: Tensor) -> Tensor:
     """aten::round(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_round.caches[context][self._keys]
         else:
@@ -16536,10 +16536,10 @@ _op_round_decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round_decimals(self: Tensor, *, decimals: int) -> Tensor:
     """aten::round.decimals(Tensor self, *, int decimals) -> Tensor"""
-    if type(decimals) is not int:
+    if decimals.__class__ is not int:
         decimals = _op_round_decimals.convert(1, decimals)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_round_decimals.caches[context][self._keys]
         else:
@@ -16562,13 +16562,13 @@ _op_round_decimals_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round_decimals_out(self: Tensor, *, decimals: int, out: Tensor) -> Tensor:
     """aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)"""
-    if type(decimals) is not int:
+    if decimals.__class__ is not int:
         decimals = _op_round_decimals_out.convert(1, decimals)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_round_decimals_out.caches[context][keys]
         else:
@@ -16593,7 +16593,7 @@ def round_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_round_out.caches[context][keys]
         else:
@@ -16615,7 +16615,7 @@ _op_round_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::round_", "")
 def round_(self: Tensor) -> Tensor:
     """aten::round_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_round_.caches[context][self._keys]
         else:
@@ -16638,10 +16638,10 @@ _op_round__decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round__decimals(self: Tensor, *, decimals: int) -> Tensor:
     """aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)"""
-    if type(decimals) is not int:
+    if decimals.__class__ is not int:
         decimals = _op_round__decimals.convert(1, decimals)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_round__decimals.caches[context][self._keys]
         else:
@@ -16663,7 +16663,7 @@ _op_rsqrt: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt", "")
 def rsqrt(self: Tensor) -> Tensor:
     """aten::rsqrt(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rsqrt.caches[context][self._keys]
         else:
@@ -16688,7 +16688,7 @@ def rsqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rsqrt_out.caches[context][keys]
         else:
@@ -16710,7 +16710,7 @@ _op_rsqrt_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsqrt_", "")
 def rsqrt_(self: Tensor) -> Tensor:
     """aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rsqrt_.caches[context][self._keys]
         else:
@@ -16731,12 +16731,12 @@ _op_rsub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Scala
 
 def rsub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub_Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Scalar.convert(2, alpha)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rsub_Scalar.caches[context][self._keys]
         else:
@@ -16761,15 +16761,15 @@ def rsub_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub_Scalar_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rsub_Scalar_out.caches[context][keys]
         else:
@@ -16790,13 +16790,13 @@ _op_rsub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::rsub", "Tenso
 
 def rsub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rsub_Tensor.caches[context][keys]
         else:
@@ -16821,7 +16821,7 @@ def rsub_Tensor_out(
     self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Tensor_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -16829,7 +16829,7 @@ def rsub_Tensor_out(
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rsub_Tensor_out.caches[context][keys]
         else:
@@ -16857,7 +16857,7 @@ def scalar_tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(s) is not int and type(s) not in _rt_NUMBERS:
+    if s.__class__ is not int and type(s) not in _rt_NUMBERS:
         s = _op_scalar_tensor.convert(0, s)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_scalar_tensor.convert(1, dtype)
@@ -16868,7 +16868,7 @@ def scalar_tensor(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_scalar_tensor.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scalar_tensor.caches[context][0]
         else:
@@ -16891,10 +16891,10 @@ _op_scalar_tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def scalar_tensor_out(s: Number, *, out: Tensor) -> Tensor:
     """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(s) is not int and type(s) not in _rt_NUMBERS:
+    if s.__class__ is not int and type(s) not in _rt_NUMBERS:
         s = _op_scalar_tensor_out.convert(0, s)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scalar_tensor_out.caches[context][out._keys]
         else:
@@ -16919,9 +16919,9 @@ def scatter_reduce(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, reduce: str
 ) -> Tensor:
     """aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_reduce.convert(1, dim)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter_reduce.convert(4, reduce)
     try:
         keys = self._keys
@@ -16929,7 +16929,7 @@ def scatter_reduce(
             keys |= index._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_reduce.caches[context][keys]
         else:
@@ -16954,9 +16954,9 @@ def scatter_reduce_out(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, reduce: str, out: Tensor
 ) -> Tensor:
     """aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_reduce_out.convert(1, dim)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter_reduce_out.convert(4, reduce)
     try:
         keys = self._keys
@@ -16966,7 +16966,7 @@ def scatter_reduce_out(
             keys |= src._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_reduce_out.caches[context][keys]
         else:
@@ -16989,7 +16989,7 @@ _op_scatter_src: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter", "sr
 
 def scatter_src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_src.convert(1, dim)
     try:
         keys = self._keys
@@ -16997,7 +16997,7 @@ def scatter_src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
             keys |= index._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_src.caches[context][keys]
         else:
@@ -17022,7 +17022,7 @@ def scatter_src_out(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_src_out.convert(1, dim)
     try:
         keys = self._keys
@@ -17032,7 +17032,7 @@ def scatter_src_out(
             keys |= src._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_src_out.caches[context][keys]
         else:
@@ -17053,15 +17053,15 @@ _op_scatter_value: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter", "
 
 def scatter_value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     """aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_value.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
             keys |= index._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_value.caches[context][keys]
         else:
@@ -17086,9 +17086,9 @@ def scatter_value_out(
     self: Tensor, dim: int, index: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_value_out.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_out.convert(3, value)
     try:
         keys = self._keys
@@ -17096,7 +17096,7 @@ def scatter_value_out(
             keys |= index._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_value_out.caches[context][keys]
         else:
@@ -17121,17 +17121,17 @@ def scatter_value_reduce(
     self: Tensor, dim: int, index: Tensor, value: Number, *, reduce: str
 ) -> Tensor:
     """aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_value_reduce.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_reduce.convert(3, value)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter_value_reduce.convert(4, reduce)
     try:
         keys = self._keys
         if index._keys is not keys:
             keys |= index._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_value_reduce.caches[context][keys]
         else:
@@ -17158,11 +17158,11 @@ def scatter_value_reduce_out(
     self: Tensor, dim: int, index: Tensor, value: Number, *, reduce: str, out: Tensor
 ) -> Tensor:
     """aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_value_reduce_out.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_reduce_out.convert(3, value)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter_value_reduce_out.convert(4, reduce)
     try:
         keys = self._keys
@@ -17170,7 +17170,7 @@ def scatter_value_reduce_out(
             keys |= index._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_value_reduce_out.caches[context][keys]
         else:
@@ -17199,9 +17199,9 @@ def scatter__reduce(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, reduce: str
 ) -> Tensor:
     """aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter__reduce.convert(1, dim)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter__reduce.convert(4, reduce)
     try:
         keys = self._keys
@@ -17209,7 +17209,7 @@ def scatter__reduce(
             keys |= index._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter__reduce.caches[context][keys]
         else:
@@ -17230,7 +17230,7 @@ _op_scatter__src: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_", "
 
 def scatter__src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter__src.convert(1, dim)
     try:
         keys = self._keys
@@ -17238,7 +17238,7 @@ def scatter__src(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
             keys |= index._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter__src.caches[context][keys]
         else:
@@ -17261,15 +17261,15 @@ _op_scatter__value: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def scatter__value(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     """aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter__value.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter__value.convert(3, value)
     try:
         keys = self._keys
         if index._keys is not keys:
             keys |= index._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter__value.caches[context][keys]
         else:
@@ -17294,17 +17294,17 @@ def scatter__value_reduce(
     self: Tensor, dim: int, index: Tensor, value: Number, *, reduce: str
 ) -> Tensor:
     """aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter__value_reduce.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter__value_reduce.convert(3, value)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter__value_reduce.convert(4, reduce)
     try:
         keys = self._keys
         if index._keys is not keys:
             keys |= index._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter__value_reduce.caches[context][keys]
         else:
@@ -17327,7 +17327,7 @@ _op_scatter_add: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_add",
 
 def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_add.convert(1, dim)
     try:
         keys = self._keys
@@ -17335,7 +17335,7 @@ def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
             keys |= index._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_add.caches[context][keys]
         else:
@@ -17360,7 +17360,7 @@ def scatter_add_out(
     self: Tensor, dim: int, index: Tensor, src: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_add_out.convert(1, dim)
     try:
         keys = self._keys
@@ -17370,7 +17370,7 @@ def scatter_add_out(
             keys |= src._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_add_out.caches[context][keys]
         else:
@@ -17391,7 +17391,7 @@ _op_scatter_add_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::scatter_add_
 
 def scatter_add_(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_add_.convert(1, dim)
     try:
         keys = self._keys
@@ -17399,7 +17399,7 @@ def scatter_add_(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
             keys |= index._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_scatter_add_.caches[context][keys]
         else:
@@ -17420,12 +17420,12 @@ _op_select_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::select", "int"
 
 def select_int(self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_select_int.convert(1, dim)
-    if type(index) is not int:
+    if index.__class__ is not int:
         index = _op_select_int.convert(2, index)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_select_int.caches[context][self._keys]
         else:
@@ -17448,12 +17448,12 @@ _op_select_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_select_copy_int.convert(1, dim)
-    if type(index) is not int:
+    if index.__class__ is not int:
         index = _op_select_copy_int.convert(2, index)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_select_copy_int.caches[context][self._keys]
         else:
@@ -17476,15 +17476,15 @@ _op_select_copy_int_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def select_copy_int_out(self: Tensor, dim: int, index: int, *, out: Tensor) -> Tensor:
     """aten::select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_select_copy_int_out.convert(1, dim)
-    if type(index) is not int:
+    if index.__class__ is not int:
         index = _op_select_copy_int_out.convert(2, index)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_select_copy_int_out.caches[context][keys]
         else:
@@ -17506,7 +17506,7 @@ _op_sigmoid: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid", "")
 def sigmoid(self: Tensor) -> Tensor:
     """aten::sigmoid(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sigmoid.caches[context][self._keys]
         else:
@@ -17531,7 +17531,7 @@ def sigmoid_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sigmoid_out.caches[context][keys]
         else:
@@ -17553,7 +17553,7 @@ _op_sigmoid_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sigmoid_", "")
 def sigmoid_(self: Tensor) -> Tensor:
     """aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sigmoid_.caches[context][self._keys]
         else:
@@ -17575,7 +17575,7 @@ _op_sign: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign", "")
 def sign(self: Tensor) -> Tensor:
     """aten::sign(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sign.caches[context][self._keys]
         else:
@@ -17600,7 +17600,7 @@ def sign_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sign_out.caches[context][keys]
         else:
@@ -17622,7 +17622,7 @@ _op_sign_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sign_", "")
 def sign_(self: Tensor) -> Tensor:
     """aten::sign_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sign_.caches[context][self._keys]
         else:
@@ -17644,7 +17644,7 @@ _op_silu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu", "")
 def silu(self: Tensor) -> Tensor:
     """aten::silu(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_silu.caches[context][self._keys]
         else:
@@ -17669,7 +17669,7 @@ def silu_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_silu_out.caches[context][keys]
         else:
@@ -17691,7 +17691,7 @@ _op_silu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::silu_", "")
 def silu_(self: Tensor) -> Tensor:
     """aten::silu_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_silu_.caches[context][self._keys]
         else:
@@ -17713,7 +17713,7 @@ _op_sin: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin", "")
 def sin(self: Tensor) -> Tensor:
     """aten::sin(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sin.caches[context][self._keys]
         else:
@@ -17738,7 +17738,7 @@ def sin_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sin_out.caches[context][keys]
         else:
@@ -17760,7 +17760,7 @@ _op_sin_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sin_", "")
 def sin_(self: Tensor) -> Tensor:
     """aten::sin_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sin_.caches[context][self._keys]
         else:
@@ -17782,7 +17782,7 @@ _op_sinh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh", "")
 def sinh(self: Tensor) -> Tensor:
     """aten::sinh(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sinh.caches[context][self._keys]
         else:
@@ -17807,7 +17807,7 @@ def sinh_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sinh_out.caches[context][keys]
         else:
@@ -17829,7 +17829,7 @@ _op_sinh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sinh_", "")
 def sinh_(self: Tensor) -> Tensor:
     """aten::sinh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sinh_.caches[context][self._keys]
         else:
@@ -17856,16 +17856,16 @@ def slice_Tensor(
     step: int = 1,
 ) -> Tensor:
     """aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_slice_Tensor.convert(1, dim)
     if start is not None and type(start) is not int:
         start = _op_slice_Tensor.convert(2, start)
     if end is not None and type(end) is not int:
         end = _op_slice_Tensor.convert(3, end)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_slice_Tensor.convert(4, step)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_slice_Tensor.caches[context][self._keys]
         else:
@@ -17894,16 +17894,16 @@ def slice_copy_Tensor(
     step: int = 1,
 ) -> Tensor:
     """aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_slice_copy_Tensor.convert(1, dim)
     if start is not None and type(start) is not int:
         start = _op_slice_copy_Tensor.convert(2, start)
     if end is not None and type(end) is not int:
         end = _op_slice_copy_Tensor.convert(3, end)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_slice_copy_Tensor.convert(4, step)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_slice_copy_Tensor.caches[context][self._keys]
         else:
@@ -17934,19 +17934,19 @@ def slice_copy_Tensor_out(
     out: Tensor,
 ) -> Tensor:
     """aten::slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_slice_copy_Tensor_out.convert(1, dim)
     if start is not None and type(start) is not int:
         start = _op_slice_copy_Tensor_out.convert(2, start)
     if end is not None and type(end) is not int:
         end = _op_slice_copy_Tensor_out.convert(3, end)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_slice_copy_Tensor_out.convert(4, step)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_slice_copy_Tensor_out.caches[context][keys]
         else:
@@ -17969,12 +17969,12 @@ _op_softmax_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::softmax", "in
 
 def softmax_int(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
     """aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_softmax_int.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_softmax_int.convert(2, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_softmax_int.caches[context][self._keys]
         else:
@@ -17999,7 +17999,7 @@ def softmax_int_out(
     self: Tensor, dim: int, dtype: DType | None = None, *, out: Tensor
 ) -> Tensor:
     """aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_softmax_int_out.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_softmax_int_out.convert(2, dtype)
@@ -18007,7 +18007,7 @@ def softmax_int_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_softmax_int_out.caches[context][keys]
         else:
@@ -18030,12 +18030,12 @@ def sort(
     self: Tensor, dim: int = -1, descending: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_sort.convert(1, dim)
     if type(descending) not in _rt_BOOLS:
         descending = _op_sort.convert(2, descending)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sort.caches[context][self._keys]
         else:
@@ -18062,12 +18062,12 @@ def sort_stable(
     """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
     if stable is not None and type(stable) not in _rt_BOOLS:
         stable = _op_sort_stable.convert(1, stable)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_sort_stable.convert(2, dim)
     if type(descending) not in _rt_BOOLS:
         descending = _op_sort_stable.convert(3, descending)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sort_stable.caches[context][self._keys]
         else:
@@ -18097,7 +18097,7 @@ def sort_values(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_sort_values.convert(1, dim)
     if type(descending) not in _rt_BOOLS:
         descending = _op_sort_values.convert(2, descending)
@@ -18107,7 +18107,7 @@ def sort_values(
             keys |= values._keys
         if indices._keys is not keys:
             keys |= indices._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sort_values.caches[context][keys]
         else:
@@ -18140,7 +18140,7 @@ def sort_values_stable(
     """aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
     if stable is not None and type(stable) not in _rt_BOOLS:
         stable = _op_sort_values_stable.convert(1, stable)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_sort_values_stable.convert(2, dim)
     if type(descending) not in _rt_BOOLS:
         descending = _op_sort_values_stable.convert(3, descending)
@@ -18150,7 +18150,7 @@ def sort_values_stable(
             keys |= values._keys
         if indices._keys is not keys:
             keys |= indices._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sort_values_stable.caches[context][keys]
         else:
@@ -18177,12 +18177,12 @@ _op_split_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def split_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor]:
     """aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]"""
-    if type(split_size) is not int:
+    if split_size.__class__ is not int:
         split_size = _op_split_Tensor.convert(1, split_size)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_Tensor.convert(2, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_Tensor.caches[context][self._keys]
         else:
@@ -18209,10 +18209,10 @@ def split_sizes(
     """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
     if type(split_size) is not list and type(split_size) is not tuple:
         split_size = _op_split_sizes.convert(1, split_size)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_sizes.convert(2, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_sizes.caches[context][self._keys]
         else:
@@ -18235,12 +18235,12 @@ _op_split_copy_Tensor: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def split_copy_Tensor(self: Tensor, split_size: int, dim: int = 0) -> Sequence[Tensor]:
     """aten::split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]"""
-    if type(split_size) is not int:
+    if split_size.__class__ is not int:
         split_size = _op_split_copy_Tensor.convert(1, split_size)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_copy_Tensor.convert(2, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_copy_Tensor.caches[context][self._keys]
         else:
@@ -18265,16 +18265,16 @@ def split_copy_Tensor_out(
     self: Tensor, split_size: int, dim: int = 0, *, out: Sequence[Tensor]
 ) -> None:
     """aten::split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()"""
-    if type(split_size) is not int:
+    if split_size.__class__ is not int:
         split_size = _op_split_copy_Tensor_out.convert(1, split_size)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_copy_Tensor_out.convert(2, dim)
     if type(out) is not list and type(out) is not tuple:
         out = _op_split_copy_Tensor_out.convert(3, out)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_copy_Tensor_out.caches[context][keys]
         else:
@@ -18301,10 +18301,10 @@ def split_with_sizes(
     """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes.convert(1, split_sizes)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_with_sizes.convert(2, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_with_sizes.caches[context][self._keys]
         else:
@@ -18331,10 +18331,10 @@ def split_with_sizes_copy(
     """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes_copy.convert(1, split_sizes)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_with_sizes_copy.convert(2, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_with_sizes_copy.caches[context][self._keys]
         else:
@@ -18361,14 +18361,14 @@ def split_with_sizes_copy_out(
     """aten::split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes_copy_out.convert(1, split_sizes)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_with_sizes_copy_out.convert(2, dim)
     if type(out) is not list and type(out) is not tuple:
         out = _op_split_with_sizes_copy_out.convert(3, out)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_with_sizes_copy_out.caches[context][keys]
         else:
@@ -18392,7 +18392,7 @@ _op_sqrt: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt", "")
 def sqrt(self: Tensor) -> Tensor:
     """aten::sqrt(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sqrt.caches[context][self._keys]
         else:
@@ -18417,7 +18417,7 @@ def sqrt_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sqrt_out.caches[context][keys]
         else:
@@ -18439,7 +18439,7 @@ _op_sqrt_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sqrt_", "")
 def sqrt_(self: Tensor) -> Tensor:
     """aten::sqrt_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sqrt_.caches[context][self._keys]
         else:
@@ -18461,7 +18461,7 @@ _op_square: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square", "")
 def square(self: Tensor) -> Tensor:
     """aten::square(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_square.caches[context][self._keys]
         else:
@@ -18486,7 +18486,7 @@ def square_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_square_out.caches[context][keys]
         else:
@@ -18508,7 +18508,7 @@ _op_square_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::square_", "")
 def square_(self: Tensor) -> Tensor:
     """aten::square_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_square_.caches[context][self._keys]
         else:
@@ -18530,7 +18530,7 @@ _op_squeeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "")
 def squeeze(self: Tensor) -> Tensor:
     """aten::squeeze(Tensor(a) self) -> Tensor(a)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze.caches[context][self._keys]
         else:
@@ -18551,10 +18551,10 @@ _op_squeeze_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "di
 
 def squeeze_dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_squeeze_dim.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_dim.caches[context][self._keys]
         else:
@@ -18578,7 +18578,7 @@ def squeeze_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze_dims.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_dims.caches[context][self._keys]
         else:
@@ -18600,7 +18600,7 @@ _op_squeeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "")
 def squeeze_(self: Tensor) -> Tensor:
     """aten::squeeze_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_.caches[context][self._keys]
         else:
@@ -18621,10 +18621,10 @@ _op_squeeze__dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "
 
 def squeeze__dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_squeeze__dim.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze__dim.caches[context][self._keys]
         else:
@@ -18648,7 +18648,7 @@ def squeeze__dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze__dims.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze__dims.caches[context][self._keys]
         else:
@@ -18670,7 +18670,7 @@ _op_squeeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_copy
 def squeeze_copy(self: Tensor) -> Tensor:
     """aten::squeeze_copy(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_copy.caches[context][self._keys]
         else:
@@ -18693,10 +18693,10 @@ _op_squeeze_copy_dim: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dim(self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_squeeze_copy_dim.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_copy_dim.caches[context][self._keys]
         else:
@@ -18719,13 +18719,13 @@ _op_squeeze_copy_dim_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dim_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
     """aten::squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_squeeze_copy_dim_out.convert(1, dim)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_copy_dim_out.caches[context][keys]
         else:
@@ -18751,7 +18751,7 @@ def squeeze_copy_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze_copy_dims.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_copy_dims.caches[context][self._keys]
         else:
@@ -18780,7 +18780,7 @@ def squeeze_copy_dims_out(self: Tensor, dim: Sequence[int], *, out: Tensor) -> T
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_copy_dims_out.caches[context][keys]
         else:
@@ -18807,7 +18807,7 @@ def squeeze_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_squeeze_copy_out.caches[context][keys]
         else:
@@ -18830,10 +18830,10 @@ def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """aten::stack(Tensor[] tensors, int dim=0) -> Tensor"""
     if type(tensors) is not list and type(tensors) is not tuple:
         tensors = _op_stack.convert(0, tensors)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_stack.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_stack.caches[context][_rt_keys_of_list(tensors)]
         else:
@@ -18856,13 +18856,13 @@ def stack_out(tensors: Sequence[Tensor], dim: int = 0, *, out: Tensor) -> Tensor
     """aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(tensors) is not list and type(tensors) is not tuple:
         tensors = _op_stack_out.convert(0, tensors)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_stack_out.convert(1, dim)
     try:
         keys = _rt_keys_of_list(tensors)
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_stack_out.caches[context][keys]
         else:
@@ -18886,7 +18886,7 @@ def std(self: Tensor, unbiased: bool = True) -> Tensor:
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_std.convert(1, unbiased)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_std.caches[context][self._keys]
         else:
@@ -18922,7 +18922,7 @@ def std_correction(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_std_correction.convert(3, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_std_correction.caches[context][self._keys]
         else:
@@ -18962,7 +18962,7 @@ def std_correction_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_std_correction_out.caches[context][keys]
         else:
@@ -18997,7 +18997,7 @@ def std_dim(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_std_dim.convert(3, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_std_dim.caches[context][self._keys]
         else:
@@ -19035,7 +19035,7 @@ def std_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_std_out.caches[context][keys]
         else:
@@ -19056,12 +19056,12 @@ _op_sub_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Scalar"
 
 def sub_Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub_Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Scalar.convert(2, alpha)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sub_Scalar.caches[context][self._keys]
         else:
@@ -19086,15 +19086,15 @@ def sub_Scalar_out(
     self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub_Scalar_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sub_Scalar_out.caches[context][keys]
         else:
@@ -19115,13 +19115,13 @@ _op_sub_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "Tensor"
 
 def sub_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sub_Tensor.caches[context][keys]
         else:
@@ -19142,7 +19142,7 @@ _op_sub_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub", "out")
 
 def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -19150,7 +19150,7 @@ def sub_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sub_out.caches[context][keys]
         else:
@@ -19171,12 +19171,12 @@ _op_sub__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Scala
 
 def sub__Scalar(self: Tensor, other: Number, alpha: Number = 1) -> Tensor:
     """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub__Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub__Scalar.convert(2, alpha)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sub__Scalar.caches[context][self._keys]
         else:
@@ -19197,13 +19197,13 @@ _op_sub__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::sub_", "Tenso
 
 def sub__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub__Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sub__Tensor.caches[context][keys]
         else:
@@ -19227,7 +19227,7 @@ def sum(self: Tensor, *, dtype: DType | None = None) -> Tensor:
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_sum.convert(1, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sum.caches[context][self._keys]
         else:
@@ -19267,7 +19267,7 @@ def sum_IntList_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sum_IntList_out.caches[context][keys]
         else:
@@ -19303,7 +19303,7 @@ def sum_dim_IntList(
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_sum_dim_IntList.convert(3, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sum_dim_IntList.caches[context][self._keys]
         else:
@@ -19330,7 +19330,7 @@ def sum_out(self: Tensor, *, dtype: DType | None = None, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_sum_out.caches[context][keys]
         else:
@@ -19352,7 +19352,7 @@ _op_t: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t", "")
 def t(self: Tensor) -> Tensor:
     """aten::t(Tensor(a) self) -> Tensor(a)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_t.caches[context][self._keys]
         else:
@@ -19374,7 +19374,7 @@ _op_t_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_", "")
 def t_(self: Tensor) -> Tensor:
     """aten::t_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_t_.caches[context][self._keys]
         else:
@@ -19396,7 +19396,7 @@ _op_t_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::t_copy", "")
 def t_copy(self: Tensor) -> Tensor:
     """aten::t_copy(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_t_copy.caches[context][self._keys]
         else:
@@ -19421,7 +19421,7 @@ def t_copy_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_t_copy_out.caches[context][keys]
         else:
@@ -19443,7 +19443,7 @@ _op_tan: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan", "")
 def tan(self: Tensor) -> Tensor:
     """aten::tan(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tan.caches[context][self._keys]
         else:
@@ -19468,7 +19468,7 @@ def tan_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tan_out.caches[context][keys]
         else:
@@ -19490,7 +19490,7 @@ _op_tan_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tan_", "")
 def tan_(self: Tensor) -> Tensor:
     """aten::tan_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tan_.caches[context][self._keys]
         else:
@@ -19512,7 +19512,7 @@ _op_tanh: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh", "")
 def tanh(self: Tensor) -> Tensor:
     """aten::tanh(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tanh.caches[context][self._keys]
         else:
@@ -19537,7 +19537,7 @@ def tanh_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tanh_out.caches[context][keys]
         else:
@@ -19559,7 +19559,7 @@ _op_tanh_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tanh_", "")
 def tanh_(self: Tensor) -> Tensor:
     """aten::tanh_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tanh_.caches[context][self._keys]
         else:
@@ -19587,9 +19587,9 @@ def to_device(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
-    if type(device) is not Device:
+    if device.__class__ is not Device:
         device = _op_to_device.convert(1, device)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_to_device.convert(2, dtype)
     if type(non_blocking) not in _rt_BOOLS:
         non_blocking = _op_to_device.convert(3, non_blocking)
@@ -19598,7 +19598,7 @@ def to_device(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_to_device.convert(5, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_to_device.caches[context][self._keys]
         else:
@@ -19629,7 +19629,7 @@ def to_dtype(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_to_dtype.convert(1, dtype)
     if type(non_blocking) not in _rt_BOOLS:
         non_blocking = _op_to_dtype.convert(2, non_blocking)
@@ -19638,7 +19638,7 @@ def to_dtype(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_to_dtype.convert(4, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_to_dtype.caches[context][self._keys]
         else:
@@ -19688,7 +19688,7 @@ def to_dtype_layout(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_to_dtype_layout.convert(7, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_to_dtype_layout.caches[context][self._keys]
         else:
@@ -19731,7 +19731,7 @@ def to_other(
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_to_other.caches[context][keys]
         else:
@@ -19756,16 +19756,16 @@ def topk(
     self: Tensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True
 ) -> tuple[Tensor, Tensor]:
     """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
-    if type(k) is not int:
+    if k.__class__ is not int:
         k = _op_topk.convert(1, k)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_topk.convert(2, dim)
     if type(largest) not in _rt_BOOLS:
         largest = _op_topk.convert(3, largest)
     if type(sorted) not in _rt_BOOLS:
         sorted = _op_topk.convert(4, sorted)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_topk.caches[context][self._keys]
         else:
@@ -19797,9 +19797,9 @@ def topk_values(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    if type(k) is not int:
+    if k.__class__ is not int:
         k = _op_topk_values.convert(1, k)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_topk_values.convert(2, dim)
     if type(largest) not in _rt_BOOLS:
         largest = _op_topk_values.convert(3, largest)
@@ -19811,7 +19811,7 @@ def topk_values(
             keys |= values._keys
         if indices._keys is not keys:
             keys |= indices._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_topk_values.caches[context][keys]
         else:
@@ -19836,12 +19836,12 @@ _op_transpose_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose",
 
 def transpose_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
-    if type(dim0) is not int:
+    if dim0.__class__ is not int:
         dim0 = _op_transpose_int.convert(1, dim0)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_transpose_int.convert(2, dim1)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_transpose_int.caches[context][self._keys]
         else:
@@ -19862,12 +19862,12 @@ _op_transpose_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose_", "
 
 def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)"""
-    if type(dim0) is not int:
+    if dim0.__class__ is not int:
         dim0 = _op_transpose_.convert(1, dim0)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_transpose_.convert(2, dim1)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_transpose_.caches[context][self._keys]
         else:
@@ -19890,12 +19890,12 @@ _op_transpose_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def transpose_copy_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor"""
-    if type(dim0) is not int:
+    if dim0.__class__ is not int:
         dim0 = _op_transpose_copy_int.convert(1, dim0)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_transpose_copy_int.convert(2, dim1)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_transpose_copy_int.caches[context][self._keys]
         else:
@@ -19920,15 +19920,15 @@ def transpose_copy_int_out(
     self: Tensor, dim0: int, dim1: int, *, out: Tensor
 ) -> Tensor:
     """aten::transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim0) is not int:
+    if dim0.__class__ is not int:
         dim0 = _op_transpose_copy_int_out.convert(1, dim0)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_transpose_copy_int_out.convert(2, dim1)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_transpose_copy_int_out.caches[context][keys]
         else:
@@ -19949,10 +19949,10 @@ _op_tril: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "")
 
 def tril(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril(Tensor self, SymInt diagonal=0) -> Tensor"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_tril.convert(1, diagonal)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tril.caches[context][self._keys]
         else:
@@ -19973,13 +19973,13 @@ _op_tril_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "out")
 
 def tril_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
     """aten::tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_tril_out.convert(1, diagonal)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tril_out.caches[context][keys]
         else:
@@ -20000,10 +20000,10 @@ _op_tril_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril_", "")
 
 def tril_(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_tril_.convert(1, diagonal)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tril_.caches[context][self._keys]
         else:
@@ -20033,11 +20033,11 @@ def tril_indices(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(row) is not int:
+    if row.__class__ is not int:
         row = _op_tril_indices.convert(0, row)
-    if type(col) is not int:
+    if col.__class__ is not int:
         col = _op_tril_indices.convert(1, col)
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_tril_indices.convert(2, offset)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_tril_indices.convert(3, dtype)
@@ -20048,7 +20048,7 @@ def tril_indices(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_tril_indices.convert(6, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tril_indices.caches[context][0]
         else:
@@ -20075,14 +20075,14 @@ _op_tril_indices_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def tril_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Tensor:
     """aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(row) is not int:
+    if row.__class__ is not int:
         row = _op_tril_indices_out.convert(0, row)
-    if type(col) is not int:
+    if col.__class__ is not int:
         col = _op_tril_indices_out.convert(1, col)
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_tril_indices_out.convert(2, offset)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tril_indices_out.caches[context][out._keys]
         else:
@@ -20103,10 +20103,10 @@ _op_triu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "")
 
 def triu(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu(Tensor self, SymInt diagonal=0) -> Tensor"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_triu.convert(1, diagonal)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_triu.caches[context][self._keys]
         else:
@@ -20127,13 +20127,13 @@ _op_triu_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "out")
 
 def triu_out(self: Tensor, diagonal: int = 0, *, out: Tensor) -> Tensor:
     """aten::triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_triu_out.convert(1, diagonal)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_triu_out.caches[context][keys]
         else:
@@ -20154,10 +20154,10 @@ _op_triu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu_", "")
 
 def triu_(self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_triu_.convert(1, diagonal)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_triu_.caches[context][self._keys]
         else:
@@ -20187,11 +20187,11 @@ def triu_indices(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(row) is not int:
+    if row.__class__ is not int:
         row = _op_triu_indices.convert(0, row)
-    if type(col) is not int:
+    if col.__class__ is not int:
         col = _op_triu_indices.convert(1, col)
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_triu_indices.convert(2, offset)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_triu_indices.convert(3, dtype)
@@ -20202,7 +20202,7 @@ def triu_indices(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_triu_indices.convert(6, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_triu_indices.caches[context][0]
         else:
@@ -20229,14 +20229,14 @@ _op_triu_indices_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def triu_indices_out(row: int, col: int, offset: int = 0, *, out: Tensor) -> Tensor:
     """aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(row) is not int:
+    if row.__class__ is not int:
         row = _op_triu_indices_out.convert(0, row)
-    if type(col) is not int:
+    if col.__class__ is not int:
         col = _op_triu_indices_out.convert(1, col)
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_triu_indices_out.convert(2, offset)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_triu_indices_out.caches[context][out._keys]
         else:
@@ -20258,7 +20258,7 @@ _op_trunc: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc", "")
 def trunc(self: Tensor) -> Tensor:
     """aten::trunc(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_trunc.caches[context][self._keys]
         else:
@@ -20283,7 +20283,7 @@ def trunc_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_trunc_out.caches[context][keys]
         else:
@@ -20305,7 +20305,7 @@ _op_trunc_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::trunc_", "")
 def trunc_(self: Tensor) -> Tensor:
     """aten::trunc_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_trunc_.caches[context][self._keys]
         else:
@@ -20330,7 +20330,7 @@ def type_as(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_type_as.caches[context][keys]
         else:
@@ -20353,10 +20353,10 @@ _op_unbind_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def unbind_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unbind_int.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unbind_int.caches[context][self._keys]
         else:
@@ -20379,10 +20379,10 @@ _op_unbind_copy_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def unbind_copy_int(self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unbind_copy_int.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unbind_copy_int.caches[context][self._keys]
         else:
@@ -20405,14 +20405,14 @@ _op_unbind_copy_int_out: _rt_TypedOperator[None] = _rt_get_handle(
 
 def unbind_copy_int_out(self: Tensor, dim: int = 0, *, out: Sequence[Tensor]) -> None:
     """aten::unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unbind_copy_int_out.convert(1, dim)
     if type(out) is not list and type(out) is not tuple:
         out = _op_unbind_copy_int_out.convert(2, out)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unbind_copy_int_out.caches[context][keys]
         else:
@@ -20433,14 +20433,14 @@ _op_unfold: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unfold", "")
 
 def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
-    if type(dimension) is not int:
+    if dimension.__class__ is not int:
         dimension = _op_unfold.convert(1, dimension)
-    if type(size) is not int:
+    if size.__class__ is not int:
         size = _op_unfold.convert(2, size)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_unfold.convert(3, step)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unfold.caches[context][self._keys]
         else:
@@ -20461,14 +20461,14 @@ _op_unfold_copy: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unfold_copy",
 
 def unfold_copy(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor"""
-    if type(dimension) is not int:
+    if dimension.__class__ is not int:
         dimension = _op_unfold_copy.convert(1, dimension)
-    if type(size) is not int:
+    if size.__class__ is not int:
         size = _op_unfold_copy.convert(2, size)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_unfold_copy.convert(3, step)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unfold_copy.caches[context][self._keys]
         else:
@@ -20493,17 +20493,17 @@ def unfold_copy_out(
     self: Tensor, dimension: int, size: int, step: int, *, out: Tensor
 ) -> Tensor:
     """aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dimension) is not int:
+    if dimension.__class__ is not int:
         dimension = _op_unfold_copy_out.convert(1, dimension)
-    if type(size) is not int:
+    if size.__class__ is not int:
         size = _op_unfold_copy_out.convert(2, size)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_unfold_copy_out.convert(3, step)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unfold_copy_out.caches[context][keys]
         else:
@@ -20530,9 +20530,9 @@ def uniform(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor"""
-    if type(from_) is not float:
+    if from_.__class__ is not float:
         from_ = _op_uniform.convert(1, from_)
-    if type(to) is not float:
+    if to.__class__ is not float:
         to = _op_uniform.convert(2, to)
     if generator is not None and type(generator) is not Generator:
         generator = _op_uniform.convert(3, generator)
@@ -20540,7 +20540,7 @@ def uniform(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_uniform.caches[context][keys]
         else:
@@ -20568,9 +20568,9 @@ def uniform_out(
     out: Tensor,
 ) -> Tensor:
     """aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(from_) is not float:
+    if from_.__class__ is not float:
         from_ = _op_uniform_out.convert(1, from_)
-    if type(to) is not float:
+    if to.__class__ is not float:
         to = _op_uniform_out.convert(2, to)
     if generator is not None and type(generator) is not Generator:
         generator = _op_uniform_out.convert(3, generator)
@@ -20580,7 +20580,7 @@ def uniform_out(
             keys |= generator._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_uniform_out.caches[context][keys]
         else:
@@ -20607,9 +20607,9 @@ def uniform_(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)"""
-    if type(from_) is not float:
+    if from_.__class__ is not float:
         from_ = _op_uniform_.convert(1, from_)
-    if type(to) is not float:
+    if to.__class__ is not float:
         to = _op_uniform_.convert(2, to)
     if generator is not None and type(generator) is not Generator:
         generator = _op_uniform_.convert(3, generator)
@@ -20617,7 +20617,7 @@ def uniform_(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_uniform_.caches[context][keys]
         else:
@@ -20638,10 +20638,10 @@ _op_unsqueeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze", "")
 
 def unsqueeze(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unsqueeze.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unsqueeze.caches[context][self._keys]
         else:
@@ -20662,10 +20662,10 @@ _op_unsqueeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze_", "
 
 def unsqueeze_(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unsqueeze_.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unsqueeze_.caches[context][self._keys]
         else:
@@ -20688,10 +20688,10 @@ _op_unsqueeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_copy(Tensor self, int dim) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unsqueeze_copy.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unsqueeze_copy.caches[context][self._keys]
         else:
@@ -20714,13 +20714,13 @@ _op_unsqueeze_copy_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def unsqueeze_copy_out(self: Tensor, dim: int, *, out: Tensor) -> Tensor:
     """aten::unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unsqueeze_copy_out.convert(1, dim)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_unsqueeze_copy_out.caches[context][keys]
         else:
@@ -20744,7 +20744,7 @@ def var(self: Tensor, unbiased: bool = True) -> Tensor:
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_var.convert(1, unbiased)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var.caches[context][self._keys]
         else:
@@ -20780,7 +20780,7 @@ def var_correction(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_var_correction.convert(3, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var_correction.caches[context][self._keys]
         else:
@@ -20820,7 +20820,7 @@ def var_correction_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var_correction_out.caches[context][keys]
         else:
@@ -20855,7 +20855,7 @@ def var_dim(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_var_dim.convert(3, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var_dim.caches[context][self._keys]
         else:
@@ -20893,7 +20893,7 @@ def var_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var_out.caches[context][keys]
         else:
@@ -20919,7 +20919,7 @@ def var_mean(self: Tensor, unbiased: bool = True) -> tuple[Tensor, Tensor]:
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_var_mean.convert(1, unbiased)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var_mean.caches[context][self._keys]
         else:
@@ -20955,7 +20955,7 @@ def var_mean_correction(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_var_mean_correction.convert(3, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var_mean_correction.caches[context][self._keys]
         else:
@@ -20998,7 +20998,7 @@ def var_mean_correction_out(
             keys |= out0._keys
         if out1._keys is not keys:
             keys |= out1._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var_mean_correction_out.caches[context][keys]
         else:
@@ -21037,7 +21037,7 @@ def var_mean_dim(
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_var_mean_dim.convert(3, keepdim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_var_mean_dim.caches[context][self._keys]
         else:
@@ -21062,7 +21062,7 @@ def vdot(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_vdot.caches[context][keys]
         else:
@@ -21089,7 +21089,7 @@ def vdot_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_vdot_out.caches[context][keys]
         else:
@@ -21113,7 +21113,7 @@ def view(self: Tensor, size: Sequence[int]) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op_view.convert(1, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_view.caches[context][self._keys]
         else:
@@ -21134,10 +21134,10 @@ _op_view_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "dtype"
 
 def view_dtype(self: Tensor, dtype: DType) -> Tensor:
     """aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_view_dtype.convert(1, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_view_dtype.caches[context][self._keys]
         else:
@@ -21162,7 +21162,7 @@ def view_as(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_view_as.caches[context][keys]
         else:
@@ -21186,7 +21186,7 @@ def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op_view_copy.convert(1, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_view_copy.caches[context][self._keys]
         else:
@@ -21209,10 +21209,10 @@ _op_view_copy_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def view_copy_dtype(self: Tensor, dtype: DType) -> Tensor:
     """aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_view_copy_dtype.convert(1, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_view_copy_dtype.caches[context][self._keys]
         else:
@@ -21235,13 +21235,13 @@ _op_view_copy_dtype_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def view_copy_dtype_out(self: Tensor, dtype: DType, *, out: Tensor) -> Tensor:
     """aten::view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_view_copy_dtype_out.convert(1, dtype)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_view_copy_dtype_out.caches[context][keys]
         else:
@@ -21268,7 +21268,7 @@ def view_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_view_copy_out.caches[context][keys]
         else:
@@ -21290,7 +21290,7 @@ _op_where: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("aten::where", "
 def where(condition: Tensor) -> Sequence[Tensor]:
     """aten::where(Tensor condition) -> Tensor[]"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_where.caches[context][condition._keys]
         else:
@@ -21311,12 +21311,12 @@ _op_where_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::where", "Sca
 
 def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
     """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_where_Scalar.convert(1, self)
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_where_Scalar.convert(2, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_where_Scalar.caches[context][condition._keys]
         else:
@@ -21339,13 +21339,13 @@ _op_where_ScalarOther: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
     """aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_where_ScalarOther.convert(2, other)
     try:
         keys = condition._keys
         if self._keys is not keys:
             keys |= self._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_where_ScalarOther.caches[context][keys]
         else:
@@ -21368,13 +21368,13 @@ _op_where_ScalarSelf: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
     """aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_where_ScalarSelf.convert(1, self)
     try:
         keys = condition._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_where_ScalarSelf.caches[context][keys]
         else:
@@ -21401,7 +21401,7 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
             keys |= self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_where_self.caches[context][keys]
         else:
@@ -21434,7 +21434,7 @@ def where_self_out(
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_where_self_out.caches[context][keys]
         else:
@@ -21456,7 +21456,7 @@ _op_zero: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero", "")
 def zero(self: Tensor) -> Tensor:
     """aten::zero(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_zero.caches[context][self._keys]
         else:
@@ -21481,7 +21481,7 @@ def zero_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_zero_out.caches[context][keys]
         else:
@@ -21503,7 +21503,7 @@ _op_zero_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::zero_", "")
 def zero_(self: Tensor) -> Tensor:
     """aten::zero_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_zero_.caches[context][self._keys]
         else:
@@ -21542,7 +21542,7 @@ def zeros(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_zeros.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_zeros.caches[context][0]
         else:
@@ -21566,7 +21566,7 @@ def zeros_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op_zeros_out.convert(0, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_zeros_out.caches[context][out._keys]
         else:
@@ -21606,7 +21606,7 @@ def zeros_like(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_zeros_like.convert(5, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_zeros_like.caches[context][self._keys]
         else:
@@ -21641,7 +21641,7 @@ def zeros_like_out(
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_zeros_like_out.caches[context][keys]
         else:

@@ -43,7 +43,7 @@ def _foreach_add_List(
         self = _op__foreach_add_List.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add_List.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_List.convert(2, alpha)
     try:
         kernel = _op__foreach_add_List.redispatched[keys._repr]
@@ -74,7 +74,7 @@ def _foreach_add_List_out(
         self = _op__foreach_add_List_out.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add_List_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_List_out.convert(2, alpha)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_List_out.convert(3, out)
@@ -100,7 +100,7 @@ def _foreach_add_Scalar(
     """aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Scalar.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add_Scalar.convert(1, scalar)
     try:
         kernel = _op__foreach_add_Scalar.redispatched[keys._repr]
@@ -182,7 +182,7 @@ def _foreach_add_Scalar_out(
     """aten::_foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Scalar_out.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add_Scalar_out.convert(1, scalar)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_Scalar_out.convert(2, out)
@@ -208,7 +208,7 @@ def _foreach_add_Tensor(
     """aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Tensor.convert(0, self)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_Tensor.convert(2, alpha)
     try:
         kernel = _op__foreach_add_Tensor.redispatched[keys._repr]
@@ -237,7 +237,7 @@ def _foreach_add_Tensor_out(
     """aten::_foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add_Tensor_out.convert(0, self)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add_Tensor_out.convert(2, alpha)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_Tensor_out.convert(3, out)
@@ -269,7 +269,7 @@ def _foreach_add__List(
         self = _op__foreach_add__List.convert(0, self)
     if type(other) is not list and type(other) is not tuple:
         other = _op__foreach_add__List.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add__List.convert(2, alpha)
     try:
         kernel = _op__foreach_add__List.redispatched[keys._repr]
@@ -293,7 +293,7 @@ def _foreach_add__Scalar(
     """aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add__Scalar.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_add__Scalar.convert(1, scalar)
     try:
         kernel = _op__foreach_add__Scalar.redispatched[keys._repr]
@@ -341,7 +341,7 @@ def _foreach_add__Tensor(
     """aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_add__Tensor.convert(0, self)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op__foreach_add__Tensor.convert(2, alpha)
     try:
         kernel = _op__foreach_add__Tensor.redispatched[keys._repr]
@@ -419,7 +419,7 @@ def _foreach_mul_Scalar(
     """aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul_Scalar.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul_Scalar.convert(1, scalar)
     try:
         kernel = _op__foreach_mul_Scalar.redispatched[keys._repr]
@@ -501,7 +501,7 @@ def _foreach_mul_Scalar_out(
     """aten::_foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul_Scalar_out.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul_Scalar_out.convert(1, scalar)
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_mul_Scalar_out.convert(2, out)
@@ -601,7 +601,7 @@ def _foreach_mul__Scalar(
     """aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_mul__Scalar.convert(0, self)
-    if type(scalar) is not int and type(scalar) not in _rt_NUMBERS:
+    if scalar.__class__ is not int and type(scalar) not in _rt_NUMBERS:
         scalar = _op__foreach_mul__Scalar.convert(1, scalar)
     try:
         kernel = _op__foreach_mul__Scalar.redispatched[keys._repr]
@@ -784,7 +784,7 @@ def _log_softmax(
     keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool
 ) -> Tensor:
     """aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op__log_softmax.convert(1, dim)
     if type(half_to_float) not in _rt_BOOLS:
         half_to_float = _op__log_softmax.convert(2, half_to_float)
@@ -808,7 +808,7 @@ def _log_softmax_out(
     keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool, *, out: Tensor
 ) -> Tensor:
     """aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op__log_softmax_out.convert(1, dim)
     if type(half_to_float) not in _rt_BOOLS:
         half_to_float = _op__log_softmax_out.convert(2, half_to_float)
@@ -907,7 +907,7 @@ def _softmax(
     keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool
 ) -> Tensor:
     """aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op__softmax.convert(1, dim)
     if type(half_to_float) not in _rt_BOOLS:
         half_to_float = _op__softmax.convert(2, half_to_float)
@@ -929,7 +929,7 @@ def _softmax_out(
     keys: DispatchKeySet, self: Tensor, dim: int, half_to_float: bool, *, out: Tensor
 ) -> Tensor:
     """aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op__softmax_out.convert(1, dim)
     if type(half_to_float) not in _rt_BOOLS:
         half_to_float = _op__softmax_out.convert(2, half_to_float)
@@ -1156,9 +1156,9 @@ def add_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar.convert(2, alpha)
     try:
         kernel = _op_add_Scalar.redispatched[keys._repr]
@@ -1180,9 +1180,9 @@ def add_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_add_Scalar_out.redispatched[keys._repr]
@@ -1202,7 +1202,7 @@ def add_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Tensor.convert(2, alpha)
     try:
         kernel = _op_add_Tensor.redispatched[keys._repr]
@@ -1222,7 +1222,7 @@ def add_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_out.convert(2, alpha)
     try:
         kernel = _op_add_out.redispatched[keys._repr]
@@ -1242,9 +1242,9 @@ def add__Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add__Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Scalar.convert(2, alpha)
     try:
         kernel = _op_add__Scalar.redispatched[keys._repr]
@@ -1264,7 +1264,7 @@ def add__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Tensor.convert(2, alpha)
     try:
         kernel = _op_add__Tensor.redispatched[keys._repr]
@@ -1289,7 +1289,7 @@ def addcdiv(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv.convert(3, value)
     try:
         kernel = _op_addcdiv.redispatched[keys._repr]
@@ -1315,7 +1315,7 @@ def addcdiv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv_out.convert(3, value)
     try:
         kernel = _op_addcdiv_out.redispatched[keys._repr]
@@ -1340,7 +1340,7 @@ def addcdiv_(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcdiv_.convert(3, value)
     try:
         kernel = _op_addcdiv_.redispatched[keys._repr]
@@ -1365,7 +1365,7 @@ def addcmul(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul.convert(3, value)
     try:
         kernel = _op_addcmul.redispatched[keys._repr]
@@ -1391,7 +1391,7 @@ def addcmul_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul_out.convert(3, value)
     try:
         kernel = _op_addcmul_out.redispatched[keys._repr]
@@ -1416,7 +1416,7 @@ def addcmul_(
     value: Number = 1,
 ) -> Tensor:
     """aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_addcmul_.convert(3, value)
     try:
         kernel = _op_addcmul_.redispatched[keys._repr]
@@ -1442,9 +1442,9 @@ def addmm(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm.convert(4, alpha)
     try:
         kernel = _op_addmm.redispatched[keys._repr]
@@ -1471,9 +1471,9 @@ def addmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm_out.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm_out.convert(4, alpha)
     try:
         kernel = _op_addmm_out.redispatched[keys._repr]
@@ -1499,9 +1499,9 @@ def addmm_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmm_.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmm_.convert(4, alpha)
     try:
         kernel = _op_addmm_.redispatched[keys._repr]
@@ -1527,9 +1527,9 @@ def addmv(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv.convert(4, alpha)
     try:
         kernel = _op_addmv.redispatched[keys._repr]
@@ -1556,9 +1556,9 @@ def addmv_out(
     out: Tensor,
 ) -> Tensor:
     """aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv_out.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv_out.convert(4, alpha)
     try:
         kernel = _op_addmv_out.redispatched[keys._repr]
@@ -1584,9 +1584,9 @@ def addmv_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_addmv_.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_addmv_.convert(4, alpha)
     try:
         kernel = _op_addmv_.redispatched[keys._repr]
@@ -1688,7 +1688,7 @@ def all_dim(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
 ) -> Tensor:
     """aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_all_dim.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_dim.convert(2, keepdim)
@@ -1762,7 +1762,7 @@ def all_out(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_all_out.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_out.convert(2, keepdim)
@@ -1920,7 +1920,7 @@ def any_dim(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
 ) -> Tensor:
     """aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_any_dim.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_dim.convert(2, keepdim)
@@ -1994,7 +1994,7 @@ def any_out(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False, *, out: Tensor
 ) -> Tensor:
     """aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_any_out.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_out.convert(2, keepdim)
@@ -2022,7 +2022,7 @@ def arange(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange.convert(0, end)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange.convert(1, dtype)
@@ -2048,7 +2048,7 @@ _op_arange_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::arange", "out"
 
 def arange_out(keys: DispatchKeySet, end: Number, *, out: Tensor) -> Tensor:
     """aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_out.convert(0, end)
     try:
         kernel = _op_arange_out.redispatched[keys._repr]
@@ -2075,9 +2075,9 @@ def arange_start(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start.convert(1, end)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange_start.convert(2, dtype)
@@ -2109,11 +2109,11 @@ def arange_start_out(
     keys: DispatchKeySet, start: Number, end: Number, step: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start_out.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start_out.convert(1, end)
-    if type(step) is not int and type(step) not in _rt_NUMBERS:
+    if step.__class__ is not int and type(step) not in _rt_NUMBERS:
         step = _op_arange_start_out.convert(2, step)
     try:
         kernel = _op_arange_start_out.redispatched[keys._repr]
@@ -2143,11 +2143,11 @@ def arange_start_step(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_arange_start_step.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_arange_start_step.convert(1, end)
-    if type(step) is not int and type(step) not in _rt_NUMBERS:
+    if step.__class__ is not int and type(step) not in _rt_NUMBERS:
         step = _op_arange_start_step.convert(2, step)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_arange_start_step.convert(3, dtype)
@@ -2663,9 +2663,9 @@ def baddbmm(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm.convert(4, alpha)
     try:
         kernel = _op_baddbmm.redispatched[keys._repr]
@@ -2692,9 +2692,9 @@ def baddbmm_out(
     out: Tensor,
 ) -> Tensor:
     """aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm_out.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm_out.convert(4, alpha)
     try:
         kernel = _op_baddbmm_out.redispatched[keys._repr]
@@ -2720,9 +2720,9 @@ def baddbmm_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)"""
-    if type(beta) is not int and type(beta) not in _rt_NUMBERS:
+    if beta.__class__ is not int and type(beta) not in _rt_NUMBERS:
         beta = _op_baddbmm_.convert(3, beta)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_baddbmm_.convert(4, alpha)
     try:
         kernel = _op_baddbmm_.redispatched[keys._repr]
@@ -2753,9 +2753,9 @@ def batch_norm(
     """aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor"""
     if type(training) not in _rt_BOOLS:
         training = _op_batch_norm.convert(5, training)
-    if type(momentum) is not float:
+    if momentum.__class__ is not float:
         momentum = _op_batch_norm.convert(6, momentum)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_batch_norm.convert(7, eps)
     if type(cudnn_enabled) not in _rt_BOOLS:
         cudnn_enabled = _op_batch_norm.convert(8, cudnn_enabled)
@@ -2875,7 +2875,7 @@ def bernoulli_float_out(
     out: Tensor,
 ) -> Tensor:
     """aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_bernoulli_float_out.convert(1, p)
     if generator is not None and type(generator) is not Generator:
         generator = _op_bernoulli_float_out.convert(2, generator)
@@ -2921,7 +2921,7 @@ def bernoulli_p(
     keys: DispatchKeySet, self: Tensor, p: float, *, generator: Generator | None = None
 ) -> Tensor:
     """aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_bernoulli_p.convert(1, p)
     if generator is not None and type(generator) is not Generator:
         generator = _op_bernoulli_p.convert(2, generator)
@@ -2971,7 +2971,7 @@ def bernoulli__float(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_bernoulli__float.convert(1, p)
     if generator is not None and type(generator) is not Generator:
         generator = _op_bernoulli__float.convert(2, generator)
@@ -2993,7 +2993,7 @@ _op_bitwise_and_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and_Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_and_Scalar.redispatched[keys._repr]
@@ -3015,7 +3015,7 @@ def bitwise_and_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_and_Scalar_Tensor.convert(0, self)
     try:
         kernel = _op_bitwise_and_Scalar_Tensor.redispatched[keys._repr]
@@ -3037,7 +3037,7 @@ def bitwise_and_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_and_Scalar_Tensor_out.convert(0, self)
     try:
         kernel = _op_bitwise_and_Scalar_Tensor_out.redispatched[keys._repr]
@@ -3059,7 +3059,7 @@ def bitwise_and_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and_Scalar_out.convert(1, other)
     try:
         kernel = _op_bitwise_and_Scalar_out.redispatched[keys._repr]
@@ -3117,7 +3117,7 @@ _op_bitwise_and__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_and__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_and__Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_and__Scalar.redispatched[keys._repr]
@@ -3205,7 +3205,7 @@ _op_bitwise_or_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or_Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_or_Scalar.redispatched[keys._repr]
@@ -3227,7 +3227,7 @@ def bitwise_or_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_or_Scalar_Tensor.convert(0, self)
     try:
         kernel = _op_bitwise_or_Scalar_Tensor.redispatched[keys._repr]
@@ -3249,7 +3249,7 @@ def bitwise_or_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_or_Scalar_Tensor_out.convert(0, self)
     try:
         kernel = _op_bitwise_or_Scalar_Tensor_out.redispatched[keys._repr]
@@ -3271,7 +3271,7 @@ def bitwise_or_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or_Scalar_out.convert(1, other)
     try:
         kernel = _op_bitwise_or_Scalar_out.redispatched[keys._repr]
@@ -3329,7 +3329,7 @@ _op_bitwise_or__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_or__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_or__Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_or__Scalar.redispatched[keys._repr]
@@ -3367,7 +3367,7 @@ _op_bitwise_xor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor_Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_xor_Scalar.redispatched[keys._repr]
@@ -3389,7 +3389,7 @@ def bitwise_xor_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_xor_Scalar_Tensor.convert(0, self)
     try:
         kernel = _op_bitwise_xor_Scalar_Tensor.redispatched[keys._repr]
@@ -3411,7 +3411,7 @@ def bitwise_xor_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_bitwise_xor_Scalar_Tensor_out.convert(0, self)
     try:
         kernel = _op_bitwise_xor_Scalar_Tensor_out.redispatched[keys._repr]
@@ -3433,7 +3433,7 @@ def bitwise_xor_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor_Scalar_out.convert(1, other)
     try:
         kernel = _op_bitwise_xor_Scalar_out.redispatched[keys._repr]
@@ -3491,7 +3491,7 @@ _op_bitwise_xor__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def bitwise_xor__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_bitwise_xor__Scalar.convert(1, other)
     try:
         kernel = _op_bitwise_xor__Scalar.redispatched[keys._repr]
@@ -3561,7 +3561,7 @@ def cat(keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0) -> Tensor
     """aten::cat(Tensor[] tensors, int dim=0) -> Tensor"""
     if type(tensors) is not list and type(tensors) is not tuple:
         tensors = _op_cat.convert(0, tensors)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cat.convert(1, dim)
     try:
         kernel = _op_cat.redispatched[keys._repr]
@@ -3583,7 +3583,7 @@ def cat_out(
     """aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(tensors) is not list and type(tensors) is not tuple:
         tensors = _op_cat_out.convert(0, tensors)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cat_out.convert(1, dim)
     try:
         kernel = _op_cat_out.redispatched[keys._repr]
@@ -3651,9 +3651,9 @@ def chunk(
     keys: DispatchKeySet, self: Tensor, chunks: int, dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]"""
-    if type(chunks) is not int:
+    if chunks.__class__ is not int:
         chunks = _op_chunk.convert(1, chunks)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_chunk.convert(2, dim)
     try:
         kernel = _op_chunk.redispatched[keys._repr]
@@ -3815,7 +3815,7 @@ _op_clamp_max: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max", "")
 
 def clamp_max(keys: DispatchKeySet, self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max(Tensor self, Scalar max) -> Tensor"""
-    if type(max) is not int and type(max) not in _rt_NUMBERS:
+    if max.__class__ is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max.convert(1, max)
     try:
         kernel = _op_clamp_max.redispatched[keys._repr]
@@ -3873,7 +3873,7 @@ def clamp_max_out(
     keys: DispatchKeySet, self: Tensor, max: Number, *, out: Tensor
 ) -> Tensor:
     """aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(max) is not int and type(max) not in _rt_NUMBERS:
+    if max.__class__ is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max_out.convert(1, max)
     try:
         kernel = _op_clamp_max_out.redispatched[keys._repr]
@@ -3891,7 +3891,7 @@ _op_clamp_max_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_max_", "
 
 def clamp_max_(keys: DispatchKeySet, self: Tensor, max: Number) -> Tensor:
     """aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)"""
-    if type(max) is not int and type(max) not in _rt_NUMBERS:
+    if max.__class__ is not int and type(max) not in _rt_NUMBERS:
         max = _op_clamp_max_.convert(1, max)
     try:
         kernel = _op_clamp_max_.redispatched[keys._repr]
@@ -3927,7 +3927,7 @@ _op_clamp_min: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min", "")
 
 def clamp_min(keys: DispatchKeySet, self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min(Tensor self, Scalar min) -> Tensor"""
-    if type(min) is not int and type(min) not in _rt_NUMBERS:
+    if min.__class__ is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min.convert(1, min)
     try:
         kernel = _op_clamp_min.redispatched[keys._repr]
@@ -3985,7 +3985,7 @@ def clamp_min_out(
     keys: DispatchKeySet, self: Tensor, min: Number, *, out: Tensor
 ) -> Tensor:
     """aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(min) is not int and type(min) not in _rt_NUMBERS:
+    if min.__class__ is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min_out.convert(1, min)
     try:
         kernel = _op_clamp_min_out.redispatched[keys._repr]
@@ -4003,7 +4003,7 @@ _op_clamp_min_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::clamp_min_", "
 
 def clamp_min_(keys: DispatchKeySet, self: Tensor, min: Number) -> Tensor:
     """aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)"""
-    if type(min) is not int and type(min) not in _rt_NUMBERS:
+    if min.__class__ is not int and type(min) not in _rt_NUMBERS:
         min = _op_clamp_min_.convert(1, min)
     try:
         kernel = _op_clamp_min_.redispatched[keys._repr]
@@ -4088,7 +4088,7 @@ def contiguous(
     memory_format: MemoryFormat = MemoryFormat.contiguous_format,
 ) -> Tensor:
     """aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)"""
-    if type(memory_format) is not MemoryFormat:
+    if memory_format.__class__ is not MemoryFormat:
         memory_format = _op_contiguous.convert(1, memory_format)
     try:
         kernel = _op_contiguous.redispatched[keys._repr]
@@ -4121,7 +4121,7 @@ def conv1d(
         padding = _op_conv1d.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv1d.convert(5, dilation)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_conv1d.convert(6, groups)
     try:
         kernel = _op_conv1d.redispatched[keys._repr]
@@ -4154,11 +4154,11 @@ def conv1d_padding(
     """aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv1d_padding.convert(3, stride)
-    if type(padding) is not str:
+    if padding.__class__ is not str:
         padding = _op_conv1d_padding.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv1d_padding.convert(5, dilation)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_conv1d_padding.convert(6, groups)
     try:
         kernel = _op_conv1d_padding.redispatched[keys._repr]
@@ -4193,7 +4193,7 @@ def conv2d(
         padding = _op_conv2d.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv2d.convert(5, dilation)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_conv2d.convert(6, groups)
     try:
         kernel = _op_conv2d.redispatched[keys._repr]
@@ -4226,11 +4226,11 @@ def conv2d_padding(
     """aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv2d_padding.convert(3, stride)
-    if type(padding) is not str:
+    if padding.__class__ is not str:
         padding = _op_conv2d_padding.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv2d_padding.convert(5, dilation)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_conv2d_padding.convert(6, groups)
     try:
         kernel = _op_conv2d_padding.redispatched[keys._repr]
@@ -4271,7 +4271,7 @@ def convolution(
         transposed = _op_convolution.convert(6, transposed)
     if type(output_padding) is not list and type(output_padding) is not tuple:
         output_padding = _op_convolution.convert(7, output_padding)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_convolution.convert(8, groups)
     try:
         kernel = _op_convolution.redispatched[keys._repr]
@@ -4336,7 +4336,7 @@ def convolution_out(
         transposed = _op_convolution_out.convert(6, transposed)
     if type(output_padding) is not list and type(output_padding) is not tuple:
         output_padding = _op_convolution_out.convert(7, output_padding)
-    if type(groups) is not int:
+    if groups.__class__ is not int:
         groups = _op_convolution_out.convert(8, groups)
     try:
         kernel = _op_convolution_out.redispatched[keys._repr]
@@ -4541,7 +4541,7 @@ def cumsum(
     keys: DispatchKeySet, self: Tensor, dim: int, *, dtype: DType | None = None
 ) -> Tensor:
     """aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cumsum.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_cumsum.convert(2, dtype)
@@ -4568,7 +4568,7 @@ def cumsum_out(
     out: Tensor,
 ) -> Tensor:
     """aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cumsum_out.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_cumsum_out.convert(2, dtype)
@@ -4590,7 +4590,7 @@ def cumsum_(
     keys: DispatchKeySet, self: Tensor, dim: int, *, dtype: DType | None = None
 ) -> Tensor:
     """aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_cumsum_.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_cumsum_.convert(2, dtype)
@@ -4678,11 +4678,11 @@ def diagonal(
     keys: DispatchKeySet, self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
 ) -> Tensor:
     """aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_diagonal.convert(1, offset)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_diagonal.convert(2, dim1)
-    if type(dim2) is not int:
+    if dim2.__class__ is not int:
         dim2 = _op_diagonal.convert(3, dim2)
     try:
         kernel = _op_diagonal.redispatched[keys._repr]
@@ -4702,11 +4702,11 @@ def diagonal_copy(
     keys: DispatchKeySet, self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
 ) -> Tensor:
     """aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor"""
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_diagonal_copy.convert(1, offset)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_diagonal_copy.convert(2, dim1)
-    if type(dim2) is not int:
+    if dim2.__class__ is not int:
         dim2 = _op_diagonal_copy.convert(3, dim2)
     try:
         kernel = _op_diagonal_copy.redispatched[keys._repr]
@@ -4734,11 +4734,11 @@ def diagonal_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_diagonal_copy_out.convert(1, offset)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_diagonal_copy_out.convert(2, dim1)
-    if type(dim2) is not int:
+    if dim2.__class__ is not int:
         dim2 = _op_diagonal_copy_out.convert(3, dim2)
     try:
         kernel = _op_diagonal_copy_out.redispatched[keys._repr]
@@ -4756,7 +4756,7 @@ _op_div_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div", "Scalar"
 
 def div_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::div.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar.convert(1, other)
     try:
         kernel = _op_div_Scalar.redispatched[keys._repr]
@@ -4778,7 +4778,7 @@ def div_Scalar_mode(
     keys: DispatchKeySet, self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_mode.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div_Scalar_mode.convert(2, rounding_mode)
@@ -4807,7 +4807,7 @@ def div_Scalar_mode_out(
     out: Tensor,
 ) -> Tensor:
     """aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_mode_out.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div_Scalar_mode_out.convert(2, rounding_mode)
@@ -4831,7 +4831,7 @@ def div_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div_Scalar_out.convert(1, other)
     try:
         kernel = _op_div_Scalar_out.redispatched[keys._repr]
@@ -4930,7 +4930,7 @@ _op_div__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::div_", "Scala
 
 def div__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div__Scalar.convert(1, other)
     try:
         kernel = _op_div__Scalar.redispatched[keys._repr]
@@ -4952,7 +4952,7 @@ def div__Scalar_mode(
     keys: DispatchKeySet, self: Tensor, other: Number, *, rounding_mode: str | None
 ) -> Tensor:
     """aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_div__Scalar_mode.convert(1, other)
     if rounding_mode is not None and type(rounding_mode) is not str:
         rounding_mode = _op_div__Scalar_mode.convert(2, rounding_mode)
@@ -5044,7 +5044,7 @@ _op_dropout: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout", "")
 
 def dropout(keys: DispatchKeySet, input: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout(Tensor input, float p, bool train) -> Tensor"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_dropout.convert(1, p)
     if type(train) not in _rt_BOOLS:
         train = _op_dropout.convert(2, train)
@@ -5064,7 +5064,7 @@ _op_dropout_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::dropout_", "")
 
 def dropout_(keys: DispatchKeySet, self: Tensor, p: float, train: bool) -> Tensor:
     """aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_dropout_.convert(1, p)
     if type(train) not in _rt_BOOLS:
         train = _op_dropout_.convert(2, train)
@@ -5091,7 +5091,7 @@ def embedding(
     sparse: bool = False,
 ) -> Tensor:
     """aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
-    if type(padding_idx) is not int:
+    if padding_idx.__class__ is not int:
         padding_idx = _op_embedding.convert(2, padding_idx)
     if type(scale_grad_by_freq) not in _rt_BOOLS:
         scale_grad_by_freq = _op_embedding.convert(3, scale_grad_by_freq)
@@ -5124,7 +5124,7 @@ def embedding_out(
     out: Tensor,
 ) -> Tensor:
     """aten::embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(padding_idx) is not int:
+    if padding_idx.__class__ is not int:
         padding_idx = _op_embedding_out.convert(2, padding_idx)
     if type(scale_grad_by_freq) not in _rt_BOOLS:
         scale_grad_by_freq = _op_embedding_out.convert(3, scale_grad_by_freq)
@@ -5341,7 +5341,7 @@ _op_eq_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq", "Scalar")
 
 def eq_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::eq.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq_Scalar.convert(1, other)
     try:
         kernel = _op_eq_Scalar.redispatched[keys._repr]
@@ -5361,7 +5361,7 @@ def eq_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq_Scalar_out.convert(1, other)
     try:
         kernel = _op_eq_Scalar_out.redispatched[keys._repr]
@@ -5413,7 +5413,7 @@ _op_eq__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eq_", "Scalar"
 
 def eq__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq__Scalar.convert(1, other)
     try:
         kernel = _op_eq__Scalar.redispatched[keys._repr]
@@ -5688,7 +5688,7 @@ def eye(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_eye.convert(0, n)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_eye.convert(1, dtype)
@@ -5723,9 +5723,9 @@ def eye_m(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_eye_m.convert(0, n)
-    if type(m) is not int:
+    if m.__class__ is not int:
         m = _op_eye_m.convert(1, m)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_eye_m.convert(2, dtype)
@@ -5751,9 +5751,9 @@ _op_eye_m_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "m_out")
 
 def eye_m_out(keys: DispatchKeySet, n: int, m: int, *, out: Tensor) -> Tensor:
     """aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_eye_m_out.convert(0, n)
-    if type(m) is not int:
+    if m.__class__ is not int:
         m = _op_eye_m_out.convert(1, m)
     try:
         kernel = _op_eye_m_out.redispatched[keys._repr]
@@ -5771,7 +5771,7 @@ _op_eye_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::eye", "out")
 
 def eye_out(keys: DispatchKeySet, n: int, *, out: Tensor) -> Tensor:
     """aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_eye_out.convert(0, n)
     try:
         kernel = _op_eye_out.redispatched[keys._repr]
@@ -5789,7 +5789,7 @@ _op_fill_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill", "Scala
 
 def fill_Scalar(keys: DispatchKeySet, self: Tensor, value: Number) -> Tensor:
     """aten::fill.Scalar(Tensor self, Scalar value) -> Tensor"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill_Scalar.convert(1, value)
     try:
         kernel = _op_fill_Scalar.redispatched[keys._repr]
@@ -5811,7 +5811,7 @@ def fill_Scalar_out(
     keys: DispatchKeySet, self: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill_Scalar_out.convert(1, value)
     try:
         kernel = _op_fill_Scalar_out.redispatched[keys._repr]
@@ -5865,7 +5865,7 @@ _op_fill__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fill_", "Sca
 
 def fill__Scalar(keys: DispatchKeySet, self: Tensor, value: Number) -> Tensor:
     """aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_fill__Scalar.convert(1, value)
     try:
         kernel = _op_fill__Scalar.redispatched[keys._repr]
@@ -5903,9 +5903,9 @@ def flatten_using_ints(
     keys: DispatchKeySet, self: Tensor, start_dim: int = 0, end_dim: int = -1
 ) -> Tensor:
     """aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
-    if type(start_dim) is not int:
+    if start_dim.__class__ is not int:
         start_dim = _op_flatten_using_ints.convert(1, start_dim)
-    if type(end_dim) is not int:
+    if end_dim.__class__ is not int:
         end_dim = _op_flatten_using_ints.convert(2, end_dim)
     try:
         kernel = _op_flatten_using_ints.redispatched[keys._repr]
@@ -6027,7 +6027,7 @@ _op_floor_divide_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide_Scalar.convert(1, other)
     try:
         kernel = _op_floor_divide_Scalar.redispatched[keys._repr]
@@ -6049,7 +6049,7 @@ def floor_divide_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide_Scalar_out.convert(1, other)
     try:
         kernel = _op_floor_divide_Scalar_out.redispatched[keys._repr]
@@ -6089,7 +6089,7 @@ _op_floor_divide__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def floor_divide__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_floor_divide__Scalar.convert(1, other)
     try:
         kernel = _op_floor_divide__Scalar.redispatched[keys._repr]
@@ -6125,7 +6125,7 @@ _op_fmod_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod", "Scala
 
 def fmod_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod_Scalar.convert(1, other)
     try:
         kernel = _op_fmod_Scalar.redispatched[keys._repr]
@@ -6147,7 +6147,7 @@ def fmod_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod_Scalar_out.convert(1, other)
     try:
         kernel = _op_fmod_Scalar_out.redispatched[keys._repr]
@@ -6201,7 +6201,7 @@ _op_fmod__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::fmod_", "Sca
 
 def fmod__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_fmod__Scalar.convert(1, other)
     try:
         kernel = _op_fmod__Scalar.redispatched[keys._repr]
@@ -6246,7 +6246,7 @@ def full(
     """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full.convert(0, size)
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_full.convert(2, dtype)
@@ -6276,7 +6276,7 @@ def full_out(
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full_out.convert(0, size)
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_out.convert(1, fill_value)
     try:
         kernel = _op_full_out.redispatched[keys._repr]
@@ -6304,7 +6304,7 @@ def full_like(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_like.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_full_like.convert(2, dtype)
@@ -6343,7 +6343,7 @@ def full_like_out(
     out: Tensor,
 ) -> Tensor:
     """aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_like_out.convert(1, fill_value)
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_full_like_out.convert(2, memory_format)
@@ -6370,7 +6370,7 @@ def gather(
     sparse_grad: bool = False,
 ) -> Tensor:
     """aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_gather.convert(1, dim)
     if type(sparse_grad) not in _rt_BOOLS:
         sparse_grad = _op_gather.convert(3, sparse_grad)
@@ -6398,7 +6398,7 @@ def gather_out(
     out: Tensor,
 ) -> Tensor:
     """aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_gather_out.convert(1, dim)
     if type(sparse_grad) not in _rt_BOOLS:
         sparse_grad = _op_gather_out.convert(3, sparse_grad)
@@ -6418,7 +6418,7 @@ _op_ge_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge", "Scalar")
 
 def ge_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ge.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge_Scalar.convert(1, other)
     try:
         kernel = _op_ge_Scalar.redispatched[keys._repr]
@@ -6438,7 +6438,7 @@ def ge_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge_Scalar_out.convert(1, other)
     try:
         kernel = _op_ge_Scalar_out.redispatched[keys._repr]
@@ -6490,7 +6490,7 @@ _op_ge__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ge_", "Scalar"
 
 def ge__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ge__Scalar.convert(1, other)
     try:
         kernel = _op_ge__Scalar.redispatched[keys._repr]
@@ -6524,7 +6524,7 @@ _op_gelu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu", "")
 
 def gelu(keys: DispatchKeySet, self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu(Tensor self, *, str approximate='none') -> Tensor"""
-    if type(approximate) is not str:
+    if approximate.__class__ is not str:
         approximate = _op_gelu.convert(1, approximate)
     try:
         kernel = _op_gelu.redispatched[keys._repr]
@@ -6544,7 +6544,7 @@ def gelu_out(
     keys: DispatchKeySet, self: Tensor, *, approximate: str = "none", out: Tensor
 ) -> Tensor:
     """aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)"""
-    if type(approximate) is not str:
+    if approximate.__class__ is not str:
         approximate = _op_gelu_out.convert(1, approximate)
     try:
         kernel = _op_gelu_out.redispatched[keys._repr]
@@ -6562,7 +6562,7 @@ _op_gelu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gelu_", "")
 
 def gelu_(keys: DispatchKeySet, self: Tensor, *, approximate: str = "none") -> Tensor:
     """aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)"""
-    if type(approximate) is not str:
+    if approximate.__class__ is not str:
         approximate = _op_gelu_.convert(1, approximate)
     try:
         kernel = _op_gelu_.redispatched[keys._repr]
@@ -6580,7 +6580,7 @@ _op_gt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt", "Scalar")
 
 def gt_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::gt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt_Scalar.convert(1, other)
     try:
         kernel = _op_gt_Scalar.redispatched[keys._repr]
@@ -6600,7 +6600,7 @@ def gt_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt_Scalar_out.convert(1, other)
     try:
         kernel = _op_gt_Scalar_out.redispatched[keys._repr]
@@ -6652,7 +6652,7 @@ _op_gt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::gt_", "Scalar"
 
 def gt__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_gt__Scalar.convert(1, other)
     try:
         kernel = _op_gt__Scalar.redispatched[keys._repr]
@@ -6688,9 +6688,9 @@ def hardtanh(
     keys: DispatchKeySet, self: Tensor, min_val: Number = -1, max_val: Number = 1
 ) -> Tensor:
     """aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor"""
-    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
+    if min_val.__class__ is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh.convert(1, min_val)
-    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
+    if max_val.__class__ is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh.convert(2, max_val)
     try:
         kernel = _op_hardtanh.redispatched[keys._repr]
@@ -6715,9 +6715,9 @@ def hardtanh_out(
     out: Tensor,
 ) -> Tensor:
     """aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
+    if min_val.__class__ is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh_out.convert(1, min_val)
-    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
+    if max_val.__class__ is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh_out.convert(2, max_val)
     try:
         kernel = _op_hardtanh_out.redispatched[keys._repr]
@@ -6737,9 +6737,9 @@ def hardtanh_(
     keys: DispatchKeySet, self: Tensor, min_val: Number = -1, max_val: Number = 1
 ) -> Tensor:
     """aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)"""
-    if type(min_val) is not int and type(min_val) not in _rt_NUMBERS:
+    if min_val.__class__ is not int and type(min_val) not in _rt_NUMBERS:
         min_val = _op_hardtanh_.convert(1, min_val)
-    if type(max_val) is not int and type(max_val) not in _rt_NUMBERS:
+    if max_val.__class__ is not int and type(max_val) not in _rt_NUMBERS:
         max_val = _op_hardtanh_.convert(2, max_val)
     try:
         kernel = _op_hardtanh_.redispatched[keys._repr]
@@ -6807,9 +6807,9 @@ def index_add(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_add.convert(1, dim)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add.convert(4, alpha)
     try:
         kernel = _op_index_add.redispatched[keys._repr]
@@ -6836,9 +6836,9 @@ def index_add_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_add_out.convert(1, dim)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add_out.convert(4, alpha)
     try:
         kernel = _op_index_add_out.redispatched[keys._repr]
@@ -6864,9 +6864,9 @@ def index_add_(
     alpha: Number = 1,
 ) -> Tensor:
     """aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_add_.convert(1, dim)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_index_add_.convert(4, alpha)
     try:
         kernel = _op_index_add_.redispatched[keys._repr]
@@ -6888,9 +6888,9 @@ def index_fill_int_Scalar(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill_int_Scalar.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill_int_Scalar.convert(3, value)
     try:
         kernel = _op_index_fill_int_Scalar.redispatched[keys._repr]
@@ -6918,9 +6918,9 @@ def index_fill_int_Scalar_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill_int_Scalar_out.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill_int_Scalar_out.convert(3, value)
     try:
         kernel = _op_index_fill_int_Scalar_out.redispatched[keys._repr]
@@ -6942,7 +6942,7 @@ def index_fill_int_Tensor(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Tensor
 ) -> Tensor:
     """aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill_int_Tensor.convert(1, dim)
     try:
         kernel = _op_index_fill_int_Tensor.redispatched[keys._repr]
@@ -6970,7 +6970,7 @@ def index_fill_int_Tensor_out(
     out: Tensor,
 ) -> Tensor:
     """aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill_int_Tensor_out.convert(1, dim)
     try:
         kernel = _op_index_fill_int_Tensor_out.redispatched[keys._repr]
@@ -6992,9 +6992,9 @@ def index_fill__int_Scalar(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill__int_Scalar.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_index_fill__int_Scalar.convert(3, value)
     try:
         kernel = _op_index_fill__int_Scalar.redispatched[keys._repr]
@@ -7016,7 +7016,7 @@ def index_fill__int_Tensor(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Tensor
 ) -> Tensor:
     """aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_fill__int_Tensor.convert(1, dim)
     try:
         kernel = _op_index_fill__int_Tensor.redispatched[keys._repr]
@@ -7114,7 +7114,7 @@ _op_index_select: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::index_select
 
 def index_select(keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor) -> Tensor:
     """aten::index_select(Tensor self, int dim, Tensor index) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_select.convert(1, dim)
     try:
         kernel = _op_index_select.redispatched[keys._repr]
@@ -7136,7 +7136,7 @@ def index_select_out(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_index_select_out.convert(1, dim)
     try:
         kernel = _op_index_select_out.redispatched[keys._repr]
@@ -7276,7 +7276,7 @@ def layer_norm(
     """aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_layer_norm.convert(1, normalized_shape)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_layer_norm.convert(4, eps)
     if type(cudnn_enable) not in _rt_BOOLS:
         cudnn_enable = _op_layer_norm.convert(5, cudnn_enable)
@@ -7298,7 +7298,7 @@ _op_le_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le", "Scalar")
 
 def le_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::le.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_le_Scalar.convert(1, other)
     try:
         kernel = _op_le_Scalar.redispatched[keys._repr]
@@ -7318,7 +7318,7 @@ def le_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_le_Scalar_out.convert(1, other)
     try:
         kernel = _op_le_Scalar_out.redispatched[keys._repr]
@@ -7370,7 +7370,7 @@ _op_le__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::le_", "Scalar"
 
 def le__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_le__Scalar.convert(1, other)
     try:
         kernel = _op_le__Scalar.redispatched[keys._repr]
@@ -7406,7 +7406,7 @@ def leaky_relu(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01
 ) -> Tensor:
     """aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor"""
-    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
+    if negative_slope.__class__ is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu.convert(1, negative_slope)
     try:
         kernel = _op_leaky_relu.redispatched[keys._repr]
@@ -7428,7 +7428,7 @@ def leaky_relu_out(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01, *, out: Tensor
 ) -> Tensor:
     """aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
+    if negative_slope.__class__ is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu_out.convert(1, negative_slope)
     try:
         kernel = _op_leaky_relu_out.redispatched[keys._repr]
@@ -7448,7 +7448,7 @@ def leaky_relu_(
     keys: DispatchKeySet, self: Tensor, negative_slope: Number = 0.01
 ) -> Tensor:
     """aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)"""
-    if type(negative_slope) is not int and type(negative_slope) not in _rt_NUMBERS:
+    if negative_slope.__class__ is not int and type(negative_slope) not in _rt_NUMBERS:
         negative_slope = _op_leaky_relu_.convert(1, negative_slope)
     try:
         kernel = _op_leaky_relu_.redispatched[keys._repr]
@@ -7468,7 +7468,7 @@ def lerp_Scalar(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number
 ) -> Tensor:
     """aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor"""
-    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
+    if weight.__class__ is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp_Scalar.convert(2, weight)
     try:
         kernel = _op_lerp_Scalar.redispatched[keys._repr]
@@ -7490,7 +7490,7 @@ def lerp_Scalar_out(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
+    if weight.__class__ is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp_Scalar_out.convert(2, weight)
     try:
         kernel = _op_lerp_Scalar_out.redispatched[keys._repr]
@@ -7548,7 +7548,7 @@ def lerp__Scalar(
     keys: DispatchKeySet, self: Tensor, end: Tensor, weight: Number
 ) -> Tensor:
     """aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)"""
-    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
+    if weight.__class__ is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_lerp__Scalar.convert(2, weight)
     try:
         kernel = _op_lerp__Scalar.redispatched[keys._repr]
@@ -7635,11 +7635,11 @@ def linspace(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace.convert(1, end)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace.convert(2, steps)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_linspace.convert(3, dtype)
@@ -7679,9 +7679,9 @@ def linspace_Scalar_Tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_Scalar_Tensor.convert(0, start)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Scalar_Tensor.convert(2, steps)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_linspace_Scalar_Tensor.convert(3, dtype)
@@ -7713,9 +7713,9 @@ def linspace_Scalar_Tensor_out(
     keys: DispatchKeySet, start: Number, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_Scalar_Tensor_out.convert(0, start)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Scalar_Tensor_out.convert(2, steps)
     try:
         kernel = _op_linspace_Scalar_Tensor_out.redispatched[keys._repr]
@@ -7745,9 +7745,9 @@ def linspace_Tensor_Scalar(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_Tensor_Scalar.convert(1, end)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Tensor_Scalar.convert(2, steps)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_linspace_Tensor_Scalar.convert(3, dtype)
@@ -7779,9 +7779,9 @@ def linspace_Tensor_Scalar_out(
     keys: DispatchKeySet, start: Tensor, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_Tensor_Scalar_out.convert(1, end)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Tensor_Scalar_out.convert(2, steps)
     try:
         kernel = _op_linspace_Tensor_Scalar_out.redispatched[keys._repr]
@@ -7811,7 +7811,7 @@ def linspace_Tensor_Tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Tensor_Tensor.convert(2, steps)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_linspace_Tensor_Tensor.convert(3, dtype)
@@ -7843,7 +7843,7 @@ def linspace_Tensor_Tensor_out(
     keys: DispatchKeySet, start: Tensor, end: Tensor, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_Tensor_Tensor_out.convert(2, steps)
     try:
         kernel = _op_linspace_Tensor_Tensor_out.redispatched[keys._repr]
@@ -7863,11 +7863,11 @@ def linspace_out(
     keys: DispatchKeySet, start: Number, end: Number, steps: int, *, out: Tensor
 ) -> Tensor:
     """aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_linspace_out.convert(0, start)
-    if type(end) is not int and type(end) not in _rt_NUMBERS:
+    if end.__class__ is not int and type(end) not in _rt_NUMBERS:
         end = _op_linspace_out.convert(1, end)
-    if type(steps) is not int:
+    if steps.__class__ is not int:
         steps = _op_linspace_out.convert(2, steps)
     try:
         kernel = _op_linspace_out.redispatched[keys._repr]
@@ -8081,7 +8081,7 @@ def log_softmax_int(
     keys: DispatchKeySet, self: Tensor, dim: int, dtype: DType | None = None
 ) -> Tensor:
     """aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_log_softmax_int.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_log_softmax_int.convert(2, dtype)
@@ -8110,7 +8110,7 @@ def log_softmax_int_out(
     out: Tensor,
 ) -> Tensor:
     """aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_log_softmax_int_out.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_log_softmax_int_out.convert(2, dtype)
@@ -8385,7 +8385,7 @@ _op_lt_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt", "Scalar")
 
 def lt_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::lt.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt_Scalar.convert(1, other)
     try:
         kernel = _op_lt_Scalar.redispatched[keys._repr]
@@ -8405,7 +8405,7 @@ def lt_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt_Scalar_out.convert(1, other)
     try:
         kernel = _op_lt_Scalar_out.redispatched[keys._repr]
@@ -8457,7 +8457,7 @@ _op_lt__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::lt_", "Scalar"
 
 def lt__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_lt__Scalar.convert(1, other)
     try:
         kernel = _op_lt__Scalar.redispatched[keys._repr]
@@ -8495,7 +8495,7 @@ def masked_fill_Scalar(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number
 ) -> Tensor:
     """aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill_Scalar.convert(2, value)
     try:
         kernel = _op_masked_fill_Scalar.redispatched[keys._repr]
@@ -8517,7 +8517,7 @@ def masked_fill_Scalar_out(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number, *, out: Tensor
 ) -> Tensor:
     """aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill_Scalar_out.convert(2, value)
     try:
         kernel = _op_masked_fill_Scalar_out.redispatched[keys._repr]
@@ -8579,7 +8579,7 @@ def masked_fill__Scalar(
     keys: DispatchKeySet, self: Tensor, mask: Tensor, value: Number
 ) -> Tensor:
     """aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)"""
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_masked_fill__Scalar.convert(2, value)
     try:
         kernel = _op_masked_fill__Scalar.redispatched[keys._repr]
@@ -8707,7 +8707,7 @@ def max_dim(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_max_dim.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_max_dim.convert(2, keepdim)
@@ -8737,7 +8737,7 @@ def max_dim_max(
     max_values: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_max_dim_max.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_max_dim_max.convert(2, keepdim)
@@ -9077,7 +9077,7 @@ def min_dim(
     keys: DispatchKeySet, self: Tensor, dim: int, keepdim: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_min_dim.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_min_dim.convert(2, keepdim)
@@ -9107,7 +9107,7 @@ def min_dim_min(
     min_indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_min_dim_min.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_min_dim_min.convert(2, keepdim)
@@ -9245,9 +9245,9 @@ def movedim_int(
     keys: DispatchKeySet, self: Tensor, source: int, destination: int
 ) -> Tensor:
     """aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)"""
-    if type(source) is not int:
+    if source.__class__ is not int:
         source = _op_movedim_int.convert(1, source)
-    if type(destination) is not int:
+    if destination.__class__ is not int:
         destination = _op_movedim_int.convert(2, destination)
     try:
         kernel = _op_movedim_int.redispatched[keys._repr]
@@ -9294,7 +9294,7 @@ def mse_loss(
     keys: DispatchKeySet, self: Tensor, target: Tensor, reduction: int = 1
 ) -> Tensor:
     """aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_mse_loss.convert(2, reduction)
     try:
         kernel = _op_mse_loss.redispatched[keys._repr]
@@ -9319,7 +9319,7 @@ def mse_loss_out(
     out: Tensor,
 ) -> Tensor:
     """aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_mse_loss_out.convert(2, reduction)
     try:
         kernel = _op_mse_loss_out.redispatched[keys._repr]
@@ -9337,7 +9337,7 @@ _op_mul_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul", "Scalar"
 
 def mul_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::mul.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_Scalar.convert(1, other)
     try:
         kernel = _op_mul_Scalar.redispatched[keys._repr]
@@ -9359,7 +9359,7 @@ def mul_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_Scalar_out.convert(1, other)
     try:
         kernel = _op_mul_Scalar_out.redispatched[keys._repr]
@@ -9411,7 +9411,7 @@ _op_mul__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::mul_", "Scala
 
 def mul__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul__Scalar.convert(1, other)
     try:
         kernel = _op_mul__Scalar.redispatched[keys._repr]
@@ -9479,11 +9479,11 @@ def narrow(
     keys: DispatchKeySet, self: Tensor, dim: int, start: int, length: int
 ) -> Tensor:
     """aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_narrow.convert(1, dim)
-    if type(start) is not int:
+    if start.__class__ is not int:
         start = _op_narrow.convert(2, start)
-    if type(length) is not int:
+    if length.__class__ is not int:
         length = _op_narrow.convert(3, length)
     try:
         kernel = _op_narrow.redispatched[keys._repr]
@@ -9503,9 +9503,9 @@ def narrow_Tensor(
     keys: DispatchKeySet, self: Tensor, dim: int, start: Tensor, length: int
 ) -> Tensor:
     """aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_narrow_Tensor.convert(1, dim)
-    if type(length) is not int:
+    if length.__class__ is not int:
         length = _op_narrow_Tensor.convert(3, length)
     try:
         kernel = _op_narrow_Tensor.redispatched[keys._repr]
@@ -9525,11 +9525,11 @@ def narrow_copy(
     keys: DispatchKeySet, self: Tensor, dim: int, start: int, length: int
 ) -> Tensor:
     """aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_narrow_copy.convert(1, dim)
-    if type(start) is not int:
+    if start.__class__ is not int:
         start = _op_narrow_copy.convert(2, start)
-    if type(length) is not int:
+    if length.__class__ is not int:
         length = _op_narrow_copy.convert(3, length)
     try:
         kernel = _op_narrow_copy.redispatched[keys._repr]
@@ -9557,11 +9557,11 @@ def narrow_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_narrow_copy_out.convert(1, dim)
-    if type(start) is not int:
+    if start.__class__ is not int:
         start = _op_narrow_copy_out.convert(2, start)
-    if type(length) is not int:
+    if length.__class__ is not int:
         length = _op_narrow_copy_out.convert(3, length)
     try:
         kernel = _op_narrow_copy_out.redispatched[keys._repr]
@@ -9593,9 +9593,9 @@ def native_batch_norm(
     """aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)"""
     if type(training) not in _rt_BOOLS:
         training = _op_native_batch_norm.convert(5, training)
-    if type(momentum) is not float:
+    if momentum.__class__ is not float:
         momentum = _op_native_batch_norm.convert(6, momentum)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_native_batch_norm.convert(7, eps)
     try:
         kernel = _op_native_batch_norm.redispatched[keys._repr]
@@ -9635,9 +9635,9 @@ def native_batch_norm_out(
     """aten::native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
     if type(training) not in _rt_BOOLS:
         training = _op_native_batch_norm_out.convert(5, training)
-    if type(momentum) is not float:
+    if momentum.__class__ is not float:
         momentum = _op_native_batch_norm_out.convert(6, momentum)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_native_batch_norm_out.convert(7, eps)
     try:
         kernel = _op_native_batch_norm_out.redispatched[keys._repr]
@@ -9685,7 +9685,7 @@ def native_dropout(
     keys: DispatchKeySet, input: Tensor, p: float, train: bool | None
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_native_dropout.convert(1, p)
     if train is not None and type(train) not in _rt_BOOLS:
         train = _op_native_dropout.convert(2, train)
@@ -9715,7 +9715,7 @@ def native_dropout_out(
     out1: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
-    if type(p) is not float:
+    if p.__class__ is not float:
         p = _op_native_dropout_out.convert(1, p)
     if train is not None and type(train) not in _rt_BOOLS:
         train = _op_native_dropout_out.convert(2, train)
@@ -9746,7 +9746,7 @@ def native_layer_norm(
     """aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_native_layer_norm.convert(1, normalized_shape)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_native_layer_norm.convert(4, eps)
     try:
         kernel = _op_native_layer_norm.redispatched[keys._repr]
@@ -9781,7 +9781,7 @@ def native_layer_norm_out(
     """aten::native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_native_layer_norm_out.convert(1, normalized_shape)
-    if type(eps) is not float:
+    if eps.__class__ is not float:
         eps = _op_native_layer_norm_out.convert(4, eps)
     try:
         kernel = _op_native_layer_norm_out.redispatched[keys._repr]
@@ -9801,7 +9801,7 @@ _op_ne_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne", "Scalar")
 
 def ne_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ne.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne_Scalar.convert(1, other)
     try:
         kernel = _op_ne_Scalar.redispatched[keys._repr]
@@ -9821,7 +9821,7 @@ def ne_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne_Scalar_out.convert(1, other)
     try:
         kernel = _op_ne_Scalar_out.redispatched[keys._repr]
@@ -9873,7 +9873,7 @@ _op_ne__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::ne_", "Scalar"
 
 def ne__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_ne__Scalar.convert(1, other)
     try:
         kernel = _op_ne__Scalar.redispatched[keys._repr]
@@ -10022,7 +10022,7 @@ def new_full(
     """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full.convert(1, size)
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full.convert(2, fill_value)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_full.convert(3, dtype)
@@ -10059,7 +10059,7 @@ def new_full_out(
     """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full_out.convert(1, size)
-    if type(fill_value) is not int and type(fill_value) not in _rt_NUMBERS:
+    if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full_out.convert(2, fill_value)
     try:
         kernel = _op_new_full_out.redispatched[keys._repr]
@@ -10194,9 +10194,9 @@ def nll_loss(
     ignore_index: int = -100,
 ) -> Tensor:
     """aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss.convert(4, ignore_index)
     try:
         kernel = _op_nll_loss.redispatched[keys._repr]
@@ -10223,9 +10223,9 @@ def nll_loss_out(
     out: Tensor,
 ) -> Tensor:
     """aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss_out.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss_out.convert(4, ignore_index)
     try:
         kernel = _op_nll_loss_out.redispatched[keys._repr]
@@ -10254,9 +10254,9 @@ def nll_loss_forward(
     ignore_index: int,
 ) -> tuple[Tensor, Tensor]:
     """aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss_forward.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss_forward.convert(4, ignore_index)
     try:
         kernel = _op_nll_loss_forward.redispatched[keys._repr]
@@ -10288,9 +10288,9 @@ def nll_loss_forward_output(
     total_weight: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss_forward_output.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss_forward_output.convert(4, ignore_index)
     try:
         kernel = _op_nll_loss_forward_output.redispatched[keys._repr]
@@ -10319,9 +10319,9 @@ def nll_loss_nd(
     ignore_index: int = -100,
 ) -> Tensor:
     """aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_nll_loss_nd.convert(3, reduction)
-    if type(ignore_index) is not int:
+    if ignore_index.__class__ is not int:
         ignore_index = _op_nll_loss_nd.convert(4, ignore_index)
     try:
         kernel = _op_nll_loss_nd.redispatched[keys._repr]
@@ -10371,7 +10371,7 @@ _op_norm_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::norm", "Scala
 
 def norm_Scalar(keys: DispatchKeySet, self: Tensor, p: Number = 2) -> Tensor:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
-    if type(p) is not int and type(p) not in _rt_NUMBERS:
+    if p.__class__ is not int and type(p) not in _rt_NUMBERS:
         p = _op_norm_Scalar.convert(1, p)
     try:
         kernel = _op_norm_Scalar.redispatched[keys._repr]
@@ -10435,7 +10435,7 @@ def norm_ScalarOpt_dim_dtype(
         dim = _op_norm_ScalarOpt_dim_dtype.convert(2, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_ScalarOpt_dim_dtype.convert(3, keepdim)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_norm_ScalarOpt_dim_dtype.convert(4, dtype)
     try:
         kernel = _op_norm_ScalarOpt_dim_dtype.redispatched[keys._repr]
@@ -10459,7 +10459,7 @@ def norm_ScalarOpt_dtype(
     """aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor"""
     if p is not None and type(p) not in _rt_NUMBERS:
         p = _op_norm_ScalarOpt_dtype.convert(1, p)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_norm_ScalarOpt_dtype.convert(2, dtype)
     try:
         kernel = _op_norm_ScalarOpt_dtype.redispatched[keys._repr]
@@ -10483,7 +10483,7 @@ def norm_ScalarOpt_dtype_out(
     """aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)"""
     if p is not None and type(p) not in _rt_NUMBERS:
         p = _op_norm_ScalarOpt_dtype_out.convert(1, p)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_norm_ScalarOpt_dtype_out.convert(2, dtype)
     try:
         kernel = _op_norm_ScalarOpt_dtype_out.redispatched[keys._repr]
@@ -10505,7 +10505,7 @@ def norm_Scalar_out(
     keys: DispatchKeySet, self: Tensor, p: Number = 2, *, out: Tensor
 ) -> Tensor:
     """aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(p) is not int and type(p) not in _rt_NUMBERS:
+    if p.__class__ is not int and type(p) not in _rt_NUMBERS:
         p = _op_norm_Scalar_out.convert(1, p)
     try:
         kernel = _op_norm_Scalar_out.redispatched[keys._repr]
@@ -10540,7 +10540,7 @@ def norm_dtype_out(
         dim = _op_norm_dtype_out.convert(2, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_dtype_out.convert(3, keepdim)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_norm_dtype_out.convert(4, dtype)
     try:
         kernel = _op_norm_dtype_out.redispatched[keys._repr]
@@ -10596,9 +10596,9 @@ def normal_out(
     out: Tensor,
 ) -> Tensor:
     """aten::normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(mean) is not float:
+    if mean.__class__ is not float:
         mean = _op_normal_out.convert(1, mean)
-    if type(std) is not float:
+    if std.__class__ is not float:
         std = _op_normal_out.convert(2, std)
     if generator is not None and type(generator) is not Generator:
         generator = _op_normal_out.convert(3, generator)
@@ -10625,9 +10625,9 @@ def normal_(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)"""
-    if type(mean) is not float:
+    if mean.__class__ is not float:
         mean = _op_normal_.convert(1, mean)
-    if type(std) is not float:
+    if std.__class__ is not float:
         std = _op_normal_.convert(2, std)
     if generator is not None and type(generator) is not Generator:
         generator = _op_normal_.convert(3, generator)
@@ -10656,9 +10656,9 @@ def normal_functional(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor"""
-    if type(mean) is not float:
+    if mean.__class__ is not float:
         mean = _op_normal_functional.convert(1, mean)
-    if type(std) is not float:
+    if std.__class__ is not float:
         std = _op_normal_functional.convert(2, std)
     if generator is not None and type(generator) is not Generator:
         generator = _op_normal_functional.convert(3, generator)
@@ -10899,7 +10899,7 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow", "Scalar"
 
 def pow_Scalar(keys: DispatchKeySet, self: Number, exponent: Tensor) -> Tensor:
     """aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar.convert(0, self)
     try:
         kernel = _op_pow_Scalar.redispatched[keys._repr]
@@ -10921,7 +10921,7 @@ def pow_Scalar_out(
     keys: DispatchKeySet, self: Number, exponent: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar_out.convert(0, self)
     try:
         kernel = _op_pow_Scalar_out.redispatched[keys._repr]
@@ -10941,7 +10941,7 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
+    if exponent.__class__ is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         kernel = _op_pow_Tensor_Scalar.redispatched[keys._repr]
@@ -10963,7 +10963,7 @@ def pow_Tensor_Scalar_out(
     keys: DispatchKeySet, self: Tensor, exponent: Number, *, out: Tensor
 ) -> Tensor:
     """aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
+    if exponent.__class__ is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar_out.convert(1, exponent)
     try:
         kernel = _op_pow_Tensor_Scalar_out.redispatched[keys._repr]
@@ -11019,7 +11019,7 @@ _op_pow__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::pow_", "Scala
 
 def pow__Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)"""
-    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
+    if exponent.__class__ is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow__Scalar.convert(1, exponent)
     try:
         kernel = _op_pow__Scalar.redispatched[keys._repr]
@@ -11078,7 +11078,7 @@ def prod_dim_int(
     dtype: DType | None = None,
 ) -> Tensor:
     """aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_prod_dim_int.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_prod_dim_int.convert(2, keepdim)
@@ -11108,7 +11108,7 @@ def prod_int_out(
     out: Tensor,
 ) -> Tensor:
     """aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_prod_int_out.convert(1, dim)
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_prod_int_out.convert(2, keepdim)
@@ -11414,7 +11414,7 @@ def randint(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint.convert(1, size)
@@ -11454,7 +11454,7 @@ def randint_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_generator.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_generator.convert(1, size)
@@ -11495,7 +11495,7 @@ def randint_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_generator_out.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_generator_out.convert(1, size)
@@ -11527,9 +11527,9 @@ def randint_low(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(low) is not int:
+    if low.__class__ is not int:
         low = _op_randint_low.convert(0, low)
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_low.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low.convert(2, size)
@@ -11572,9 +11572,9 @@ def randint_low_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(low) is not int:
+    if low.__class__ is not int:
         low = _op_randint_low_generator.convert(0, low)
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_low_generator.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_generator.convert(2, size)
@@ -11616,9 +11616,9 @@ def randint_low_generator_out(
     out: Tensor,
 ) -> Tensor:
     """aten::randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    if type(low) is not int:
+    if low.__class__ is not int:
         low = _op_randint_low_generator_out.convert(0, low)
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_low_generator_out.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_generator_out.convert(2, size)
@@ -11644,9 +11644,9 @@ def randint_low_out(
     keys: DispatchKeySet, low: int, high: int, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(low) is not int:
+    if low.__class__ is not int:
         low = _op_randint_low_out.convert(0, low)
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_low_out.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_out.convert(2, size)
@@ -11668,7 +11668,7 @@ def randint_out(
     keys: DispatchKeySet, high: int, size: Sequence[int], *, out: Tensor
 ) -> Tensor:
     """aten::randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(high) is not int:
+    if high.__class__ is not int:
         high = _op_randint_out.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_out.convert(1, size)
@@ -11953,7 +11953,7 @@ def randperm(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_randperm.convert(0, n)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_randperm.convert(1, dtype)
@@ -11990,7 +11990,7 @@ def randperm_generator(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_randperm_generator.convert(0, n)
     if generator is not None and type(generator) is not Generator:
         generator = _op_randperm_generator.convert(1, generator)
@@ -12024,7 +12024,7 @@ def randperm_generator_out(
     keys: DispatchKeySet, n: int, *, generator: Generator | None, out: Tensor
 ) -> Tensor:
     """aten::randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_randperm_generator_out.convert(0, n)
     if generator is not None and type(generator) is not Generator:
         generator = _op_randperm_generator_out.convert(1, generator)
@@ -12044,7 +12044,7 @@ _op_randperm_out: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::randperm", "
 
 def randperm_out(keys: DispatchKeySet, n: int, *, out: Tensor) -> Tensor:
     """aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(n) is not int:
+    if n.__class__ is not int:
         n = _op_randperm_out.convert(0, n)
     try:
         kernel = _op_randperm_out.redispatched[keys._repr]
@@ -12162,7 +12162,7 @@ _op_remainder_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder_Scalar.convert(1, other)
     try:
         kernel = _op_remainder_Scalar.redispatched[keys._repr]
@@ -12184,7 +12184,7 @@ def remainder_Scalar_Tensor(
     keys: DispatchKeySet, self: Number, other: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_remainder_Scalar_Tensor.convert(0, self)
     try:
         kernel = _op_remainder_Scalar_Tensor.redispatched[keys._repr]
@@ -12206,7 +12206,7 @@ def remainder_Scalar_Tensor_out(
     keys: DispatchKeySet, self: Number, other: Tensor, *, out: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_remainder_Scalar_Tensor_out.convert(0, self)
     try:
         kernel = _op_remainder_Scalar_Tensor_out.redispatched[keys._repr]
@@ -12228,7 +12228,7 @@ def remainder_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder_Scalar_out.convert(1, other)
     try:
         kernel = _op_remainder_Scalar_out.redispatched[keys._repr]
@@ -12286,7 +12286,7 @@ _op_remainder__Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def remainder__Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_remainder__Scalar.convert(1, other)
     try:
         kernel = _op_remainder__Scalar.redispatched[keys._repr]
@@ -12543,7 +12543,7 @@ _op_round_decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round_decimals(keys: DispatchKeySet, self: Tensor, *, decimals: int) -> Tensor:
     """aten::round.decimals(Tensor self, *, int decimals) -> Tensor"""
-    if type(decimals) is not int:
+    if decimals.__class__ is not int:
         decimals = _op_round_decimals.convert(1, decimals)
     try:
         kernel = _op_round_decimals.redispatched[keys._repr]
@@ -12565,7 +12565,7 @@ def round_decimals_out(
     keys: DispatchKeySet, self: Tensor, *, decimals: int, out: Tensor
 ) -> Tensor:
     """aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)"""
-    if type(decimals) is not int:
+    if decimals.__class__ is not int:
         decimals = _op_round_decimals_out.convert(1, decimals)
     try:
         kernel = _op_round_decimals_out.redispatched[keys._repr]
@@ -12617,7 +12617,7 @@ _op_round__decimals: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def round__decimals(keys: DispatchKeySet, self: Tensor, *, decimals: int) -> Tensor:
     """aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)"""
-    if type(decimals) is not int:
+    if decimals.__class__ is not int:
         decimals = _op_round__decimals.convert(1, decimals)
     try:
         kernel = _op_round__decimals.redispatched[keys._repr]
@@ -12685,9 +12685,9 @@ def rsub_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub_Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Scalar.convert(2, alpha)
     try:
         kernel = _op_rsub_Scalar.redispatched[keys._repr]
@@ -12709,9 +12709,9 @@ def rsub_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub_Scalar_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_rsub_Scalar_out.redispatched[keys._repr]
@@ -12731,7 +12731,7 @@ def rsub_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Tensor.convert(2, alpha)
     try:
         kernel = _op_rsub_Tensor.redispatched[keys._repr]
@@ -12753,7 +12753,7 @@ def rsub_Tensor_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_rsub_Tensor_out.convert(2, alpha)
     try:
         kernel = _op_rsub_Tensor_out.redispatched[keys._repr]
@@ -12779,7 +12779,7 @@ def scalar_tensor(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(s) is not int and type(s) not in _rt_NUMBERS:
+    if s.__class__ is not int and type(s) not in _rt_NUMBERS:
         s = _op_scalar_tensor.convert(0, s)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_scalar_tensor.convert(1, dtype)
@@ -12807,7 +12807,7 @@ _op_scalar_tensor_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def scalar_tensor_out(keys: DispatchKeySet, s: Number, *, out: Tensor) -> Tensor:
     """aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(s) is not int and type(s) not in _rt_NUMBERS:
+    if s.__class__ is not int and type(s) not in _rt_NUMBERS:
         s = _op_scalar_tensor_out.convert(0, s)
     try:
         kernel = _op_scalar_tensor_out.redispatched[keys._repr]
@@ -12835,9 +12835,9 @@ def scatter_reduce(
     reduce: str,
 ) -> Tensor:
     """aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_reduce.convert(1, dim)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter_reduce.convert(4, reduce)
     try:
         kernel = _op_scatter_reduce.redispatched[keys._repr]
@@ -12866,9 +12866,9 @@ def scatter_reduce_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_reduce_out.convert(1, dim)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter_reduce_out.convert(4, reduce)
     try:
         kernel = _op_scatter_reduce_out.redispatched[keys._repr]
@@ -12888,7 +12888,7 @@ def scatter_src(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
 ) -> Tensor:
     """aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_src.convert(1, dim)
     try:
         kernel = _op_scatter_src.redispatched[keys._repr]
@@ -12916,7 +12916,7 @@ def scatter_src_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_src_out.convert(1, dim)
     try:
         kernel = _op_scatter_src_out.redispatched[keys._repr]
@@ -12936,9 +12936,9 @@ def scatter_value(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_value.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value.convert(3, value)
     try:
         kernel = _op_scatter_value.redispatched[keys._repr]
@@ -12966,9 +12966,9 @@ def scatter_value_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_value_out.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_out.convert(3, value)
     try:
         kernel = _op_scatter_value_out.redispatched[keys._repr]
@@ -12996,11 +12996,11 @@ def scatter_value_reduce(
     reduce: str,
 ) -> Tensor:
     """aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_value_reduce.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_reduce.convert(3, value)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter_value_reduce.convert(4, reduce)
     try:
         kernel = _op_scatter_value_reduce.redispatched[keys._repr]
@@ -13029,11 +13029,11 @@ def scatter_value_reduce_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_value_reduce_out.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter_value_reduce_out.convert(3, value)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter_value_reduce_out.convert(4, reduce)
     try:
         kernel = _op_scatter_value_reduce_out.redispatched[keys._repr]
@@ -13063,9 +13063,9 @@ def scatter__reduce(
     reduce: str,
 ) -> Tensor:
     """aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter__reduce.convert(1, dim)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter__reduce.convert(4, reduce)
     try:
         kernel = _op_scatter__reduce.redispatched[keys._repr]
@@ -13085,7 +13085,7 @@ def scatter__src(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
 ) -> Tensor:
     """aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter__src.convert(1, dim)
     try:
         kernel = _op_scatter__src.redispatched[keys._repr]
@@ -13107,9 +13107,9 @@ def scatter__value(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, value: Number
 ) -> Tensor:
     """aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter__value.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter__value.convert(3, value)
     try:
         kernel = _op_scatter__value.redispatched[keys._repr]
@@ -13137,11 +13137,11 @@ def scatter__value_reduce(
     reduce: str,
 ) -> Tensor:
     """aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter__value_reduce.convert(1, dim)
-    if type(value) is not int and type(value) not in _rt_NUMBERS:
+    if value.__class__ is not int and type(value) not in _rt_NUMBERS:
         value = _op_scatter__value_reduce.convert(3, value)
-    if type(reduce) is not str:
+    if reduce.__class__ is not str:
         reduce = _op_scatter__value_reduce.convert(4, reduce)
     try:
         kernel = _op_scatter__value_reduce.redispatched[keys._repr]
@@ -13161,7 +13161,7 @@ def scatter_add(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
 ) -> Tensor:
     """aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_add.convert(1, dim)
     try:
         kernel = _op_scatter_add.redispatched[keys._repr]
@@ -13189,7 +13189,7 @@ def scatter_add_out(
     out: Tensor,
 ) -> Tensor:
     """aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_add_out.convert(1, dim)
     try:
         kernel = _op_scatter_add_out.redispatched[keys._repr]
@@ -13209,7 +13209,7 @@ def scatter_add_(
     keys: DispatchKeySet, self: Tensor, dim: int, index: Tensor, src: Tensor
 ) -> Tensor:
     """aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_scatter_add_.convert(1, dim)
     try:
         kernel = _op_scatter_add_.redispatched[keys._repr]
@@ -13227,9 +13227,9 @@ _op_select_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::select", "int"
 
 def select_int(keys: DispatchKeySet, self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_select_int.convert(1, dim)
-    if type(index) is not int:
+    if index.__class__ is not int:
         index = _op_select_int.convert(2, index)
     try:
         kernel = _op_select_int.redispatched[keys._repr]
@@ -13249,9 +13249,9 @@ _op_select_copy_int: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def select_copy_int(keys: DispatchKeySet, self: Tensor, dim: int, index: int) -> Tensor:
     """aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_select_copy_int.convert(1, dim)
-    if type(index) is not int:
+    if index.__class__ is not int:
         index = _op_select_copy_int.convert(2, index)
     try:
         kernel = _op_select_copy_int.redispatched[keys._repr]
@@ -13273,9 +13273,9 @@ def select_copy_int_out(
     keys: DispatchKeySet, self: Tensor, dim: int, index: int, *, out: Tensor
 ) -> Tensor:
     """aten::select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_select_copy_int_out.convert(1, dim)
-    if type(index) is not int:
+    if index.__class__ is not int:
         index = _op_select_copy_int_out.convert(2, index)
     try:
         kernel = _op_select_copy_int_out.redispatched[keys._repr]
@@ -13540,13 +13540,13 @@ def slice_Tensor(
     step: int = 1,
 ) -> Tensor:
     """aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_slice_Tensor.convert(1, dim)
     if start is not None and type(start) is not int:
         start = _op_slice_Tensor.convert(2, start)
     if end is not None and type(end) is not int:
         end = _op_slice_Tensor.convert(3, end)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_slice_Tensor.convert(4, step)
     try:
         kernel = _op_slice_Tensor.redispatched[keys._repr]
@@ -13573,13 +13573,13 @@ def slice_copy_Tensor(
     step: int = 1,
 ) -> Tensor:
     """aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_slice_copy_Tensor.convert(1, dim)
     if start is not None and type(start) is not int:
         start = _op_slice_copy_Tensor.convert(2, start)
     if end is not None and type(end) is not int:
         end = _op_slice_copy_Tensor.convert(3, end)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_slice_copy_Tensor.convert(4, step)
     try:
         kernel = _op_slice_copy_Tensor.redispatched[keys._repr]
@@ -13608,13 +13608,13 @@ def slice_copy_Tensor_out(
     out: Tensor,
 ) -> Tensor:
     """aten::slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_slice_copy_Tensor_out.convert(1, dim)
     if start is not None and type(start) is not int:
         start = _op_slice_copy_Tensor_out.convert(2, start)
     if end is not None and type(end) is not int:
         end = _op_slice_copy_Tensor_out.convert(3, end)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_slice_copy_Tensor_out.convert(4, step)
     try:
         kernel = _op_slice_copy_Tensor_out.redispatched[keys._repr]
@@ -13634,7 +13634,7 @@ def softmax_int(
     keys: DispatchKeySet, self: Tensor, dim: int, dtype: DType | None = None
 ) -> Tensor:
     """aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_softmax_int.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_softmax_int.convert(2, dtype)
@@ -13663,7 +13663,7 @@ def softmax_int_out(
     out: Tensor,
 ) -> Tensor:
     """aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_softmax_int_out.convert(1, dim)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_softmax_int_out.convert(2, dtype)
@@ -13685,7 +13685,7 @@ def sort(
     keys: DispatchKeySet, self: Tensor, dim: int = -1, descending: bool = False
 ) -> tuple[Tensor, Tensor]:
     """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_sort.convert(1, dim)
     if type(descending) not in _rt_BOOLS:
         descending = _op_sort.convert(2, descending)
@@ -13716,7 +13716,7 @@ def sort_stable(
     """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
     if stable is not None and type(stable) not in _rt_BOOLS:
         stable = _op_sort_stable.convert(1, stable)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_sort_stable.convert(2, dim)
     if type(descending) not in _rt_BOOLS:
         descending = _op_sort_stable.convert(3, descending)
@@ -13746,7 +13746,7 @@ def sort_values(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_sort_values.convert(1, dim)
     if type(descending) not in _rt_BOOLS:
         descending = _op_sort_values.convert(2, descending)
@@ -13779,7 +13779,7 @@ def sort_values_stable(
     """aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
     if stable is not None and type(stable) not in _rt_BOOLS:
         stable = _op_sort_values_stable.convert(1, stable)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_sort_values_stable.convert(2, dim)
     if type(descending) not in _rt_BOOLS:
         descending = _op_sort_values_stable.convert(3, descending)
@@ -13805,9 +13805,9 @@ def split_Tensor(
     keys: DispatchKeySet, self: Tensor, split_size: int, dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]"""
-    if type(split_size) is not int:
+    if split_size.__class__ is not int:
         split_size = _op_split_Tensor.convert(1, split_size)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_Tensor.convert(2, dim)
     try:
         kernel = _op_split_Tensor.redispatched[keys._repr]
@@ -13831,7 +13831,7 @@ def split_sizes(
     """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
     if type(split_size) is not list and type(split_size) is not tuple:
         split_size = _op_split_sizes.convert(1, split_size)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_sizes.convert(2, dim)
     try:
         kernel = _op_split_sizes.redispatched[keys._repr]
@@ -13853,9 +13853,9 @@ def split_copy_Tensor(
     keys: DispatchKeySet, self: Tensor, split_size: int, dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]"""
-    if type(split_size) is not int:
+    if split_size.__class__ is not int:
         split_size = _op_split_copy_Tensor.convert(1, split_size)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_copy_Tensor.convert(2, dim)
     try:
         kernel = _op_split_copy_Tensor.redispatched[keys._repr]
@@ -13882,9 +13882,9 @@ def split_copy_Tensor_out(
     out: Sequence[Tensor],
 ) -> None:
     """aten::split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()"""
-    if type(split_size) is not int:
+    if split_size.__class__ is not int:
         split_size = _op_split_copy_Tensor_out.convert(1, split_size)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_copy_Tensor_out.convert(2, dim)
     if type(out) is not list and type(out) is not tuple:
         out = _op_split_copy_Tensor_out.convert(3, out)
@@ -13910,7 +13910,7 @@ def split_with_sizes(
     """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes.convert(1, split_sizes)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_with_sizes.convert(2, dim)
     try:
         kernel = _op_split_with_sizes.redispatched[keys._repr]
@@ -13934,7 +13934,7 @@ def split_with_sizes_copy(
     """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes_copy.convert(1, split_sizes)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_with_sizes_copy.convert(2, dim)
     try:
         kernel = _op_split_with_sizes_copy.redispatched[keys._repr]
@@ -13963,7 +13963,7 @@ def split_with_sizes_copy_out(
     """aten::split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes_copy_out.convert(1, split_sizes)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_split_with_sizes_copy_out.convert(2, dim)
     if type(out) is not list and type(out) is not tuple:
         out = _op_split_with_sizes_copy_out.convert(3, out)
@@ -14095,7 +14095,7 @@ _op_squeeze_dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze", "di
 
 def squeeze_dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_squeeze_dim.convert(1, dim)
     try:
         kernel = _op_squeeze_dim.redispatched[keys._repr]
@@ -14147,7 +14147,7 @@ _op_squeeze__dim: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::squeeze_", "
 
 def squeeze__dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_squeeze__dim.convert(1, dim)
     try:
         kernel = _op_squeeze__dim.redispatched[keys._repr]
@@ -14201,7 +14201,7 @@ _op_squeeze_copy_dim: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def squeeze_copy_dim(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_squeeze_copy_dim.convert(1, dim)
     try:
         kernel = _op_squeeze_copy_dim.redispatched[keys._repr]
@@ -14223,7 +14223,7 @@ def squeeze_copy_dim_out(
     keys: DispatchKeySet, self: Tensor, dim: int, *, out: Tensor
 ) -> Tensor:
     """aten::squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_squeeze_copy_dim_out.convert(1, dim)
     try:
         kernel = _op_squeeze_copy_dim_out.redispatched[keys._repr]
@@ -14303,7 +14303,7 @@ def stack(keys: DispatchKeySet, tensors: Sequence[Tensor], dim: int = 0) -> Tens
     """aten::stack(Tensor[] tensors, int dim=0) -> Tensor"""
     if type(tensors) is not list and type(tensors) is not tuple:
         tensors = _op_stack.convert(0, tensors)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_stack.convert(1, dim)
     try:
         kernel = _op_stack.redispatched[keys._repr]
@@ -14325,7 +14325,7 @@ def stack_out(
     """aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(tensors) is not list and type(tensors) is not tuple:
         tensors = _op_stack_out.convert(0, tensors)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_stack_out.convert(1, dim)
     try:
         kernel = _op_stack_out.redispatched[keys._repr]
@@ -14484,9 +14484,9 @@ def sub_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub_Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Scalar.convert(2, alpha)
     try:
         kernel = _op_sub_Scalar.redispatched[keys._repr]
@@ -14508,9 +14508,9 @@ def sub_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1, *, out: Tensor
 ) -> Tensor:
     """aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub_Scalar_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_sub_Scalar_out.redispatched[keys._repr]
@@ -14530,7 +14530,7 @@ def sub_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_Tensor.convert(2, alpha)
     try:
         kernel = _op_sub_Tensor.redispatched[keys._repr]
@@ -14550,7 +14550,7 @@ def sub_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub_out.convert(2, alpha)
     try:
         kernel = _op_sub_out.redispatched[keys._repr]
@@ -14570,9 +14570,9 @@ def sub__Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, alpha: Number = 1
 ) -> Tensor:
     """aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_sub__Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub__Scalar.convert(2, alpha)
     try:
         kernel = _op_sub__Scalar.redispatched[keys._repr]
@@ -14592,7 +14592,7 @@ def sub__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_sub__Tensor.convert(2, alpha)
     try:
         kernel = _op_sub__Tensor.redispatched[keys._repr]
@@ -14879,9 +14879,9 @@ def to_device(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
-    if type(device) is not Device:
+    if device.__class__ is not Device:
         device = _op_to_device.convert(1, device)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_to_device.convert(2, dtype)
     if type(non_blocking) not in _rt_BOOLS:
         non_blocking = _op_to_device.convert(3, non_blocking)
@@ -14914,7 +14914,7 @@ def to_dtype(
     memory_format: MemoryFormat | None = None,
 ) -> Tensor:
     """aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_to_dtype.convert(1, dtype)
     if type(non_blocking) not in _rt_BOOLS:
         non_blocking = _op_to_dtype.convert(2, non_blocking)
@@ -15021,9 +15021,9 @@ def topk(
     sorted: bool = True,
 ) -> tuple[Tensor, Tensor]:
     """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
-    if type(k) is not int:
+    if k.__class__ is not int:
         k = _op_topk.convert(1, k)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_topk.convert(2, dim)
     if type(largest) not in _rt_BOOLS:
         largest = _op_topk.convert(3, largest)
@@ -15057,9 +15057,9 @@ def topk_values(
     indices: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """aten::topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)"""
-    if type(k) is not int:
+    if k.__class__ is not int:
         k = _op_topk_values.convert(1, k)
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_topk_values.convert(2, dim)
     if type(largest) not in _rt_BOOLS:
         largest = _op_topk_values.convert(3, largest)
@@ -15083,9 +15083,9 @@ _op_transpose_int: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose",
 
 def transpose_int(keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
-    if type(dim0) is not int:
+    if dim0.__class__ is not int:
         dim0 = _op_transpose_int.convert(1, dim0)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_transpose_int.convert(2, dim1)
     try:
         kernel = _op_transpose_int.redispatched[keys._repr]
@@ -15103,9 +15103,9 @@ _op_transpose_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::transpose_", "
 
 def transpose_(keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int) -> Tensor:
     """aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)"""
-    if type(dim0) is not int:
+    if dim0.__class__ is not int:
         dim0 = _op_transpose_.convert(1, dim0)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_transpose_.convert(2, dim1)
     try:
         kernel = _op_transpose_.redispatched[keys._repr]
@@ -15127,9 +15127,9 @@ def transpose_copy_int(
     keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int
 ) -> Tensor:
     """aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor"""
-    if type(dim0) is not int:
+    if dim0.__class__ is not int:
         dim0 = _op_transpose_copy_int.convert(1, dim0)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_transpose_copy_int.convert(2, dim1)
     try:
         kernel = _op_transpose_copy_int.redispatched[keys._repr]
@@ -15151,9 +15151,9 @@ def transpose_copy_int_out(
     keys: DispatchKeySet, self: Tensor, dim0: int, dim1: int, *, out: Tensor
 ) -> Tensor:
     """aten::transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim0) is not int:
+    if dim0.__class__ is not int:
         dim0 = _op_transpose_copy_int_out.convert(1, dim0)
-    if type(dim1) is not int:
+    if dim1.__class__ is not int:
         dim1 = _op_transpose_copy_int_out.convert(2, dim1)
     try:
         kernel = _op_transpose_copy_int_out.redispatched[keys._repr]
@@ -15171,7 +15171,7 @@ _op_tril: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril", "")
 
 def tril(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril(Tensor self, SymInt diagonal=0) -> Tensor"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_tril.convert(1, diagonal)
     try:
         kernel = _op_tril.redispatched[keys._repr]
@@ -15191,7 +15191,7 @@ def tril_out(
     keys: DispatchKeySet, self: Tensor, diagonal: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_tril_out.convert(1, diagonal)
     try:
         kernel = _op_tril_out.redispatched[keys._repr]
@@ -15209,7 +15209,7 @@ _op_tril_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::tril_", "")
 
 def tril_(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_tril_.convert(1, diagonal)
     try:
         kernel = _op_tril_.redispatched[keys._repr]
@@ -15237,11 +15237,11 @@ def tril_indices(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(row) is not int:
+    if row.__class__ is not int:
         row = _op_tril_indices.convert(0, row)
-    if type(col) is not int:
+    if col.__class__ is not int:
         col = _op_tril_indices.convert(1, col)
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_tril_indices.convert(2, offset)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_tril_indices.convert(3, dtype)
@@ -15273,11 +15273,11 @@ def tril_indices_out(
     keys: DispatchKeySet, row: int, col: int, offset: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(row) is not int:
+    if row.__class__ is not int:
         row = _op_tril_indices_out.convert(0, row)
-    if type(col) is not int:
+    if col.__class__ is not int:
         col = _op_tril_indices_out.convert(1, col)
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_tril_indices_out.convert(2, offset)
     try:
         kernel = _op_tril_indices_out.redispatched[keys._repr]
@@ -15295,7 +15295,7 @@ _op_triu: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu", "")
 
 def triu(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu(Tensor self, SymInt diagonal=0) -> Tensor"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_triu.convert(1, diagonal)
     try:
         kernel = _op_triu.redispatched[keys._repr]
@@ -15315,7 +15315,7 @@ def triu_out(
     keys: DispatchKeySet, self: Tensor, diagonal: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_triu_out.convert(1, diagonal)
     try:
         kernel = _op_triu_out.redispatched[keys._repr]
@@ -15333,7 +15333,7 @@ _op_triu_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::triu_", "")
 
 def triu_(keys: DispatchKeySet, self: Tensor, diagonal: int = 0) -> Tensor:
     """aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)"""
-    if type(diagonal) is not int:
+    if diagonal.__class__ is not int:
         diagonal = _op_triu_.convert(1, diagonal)
     try:
         kernel = _op_triu_.redispatched[keys._repr]
@@ -15361,11 +15361,11 @@ def triu_indices(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
-    if type(row) is not int:
+    if row.__class__ is not int:
         row = _op_triu_indices.convert(0, row)
-    if type(col) is not int:
+    if col.__class__ is not int:
         col = _op_triu_indices.convert(1, col)
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_triu_indices.convert(2, offset)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_triu_indices.convert(3, dtype)
@@ -15397,11 +15397,11 @@ def triu_indices_out(
     keys: DispatchKeySet, row: int, col: int, offset: int = 0, *, out: Tensor
 ) -> Tensor:
     """aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(row) is not int:
+    if row.__class__ is not int:
         row = _op_triu_indices_out.convert(0, row)
-    if type(col) is not int:
+    if col.__class__ is not int:
         col = _op_triu_indices_out.convert(1, col)
-    if type(offset) is not int:
+    if offset.__class__ is not int:
         offset = _op_triu_indices_out.convert(2, offset)
     try:
         kernel = _op_triu_indices_out.redispatched[keys._repr]
@@ -15485,7 +15485,7 @@ _op_unbind_int: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 
 def unbind_int(keys: DispatchKeySet, self: Tensor, dim: int = 0) -> Sequence[Tensor]:
     """aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unbind_int.convert(1, dim)
     try:
         kernel = _op_unbind_int.redispatched[keys._repr]
@@ -15507,7 +15507,7 @@ def unbind_copy_int(
     keys: DispatchKeySet, self: Tensor, dim: int = 0
 ) -> Sequence[Tensor]:
     """aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unbind_copy_int.convert(1, dim)
     try:
         kernel = _op_unbind_copy_int.redispatched[keys._repr]
@@ -15529,7 +15529,7 @@ def unbind_copy_int_out(
     keys: DispatchKeySet, self: Tensor, dim: int = 0, *, out: Sequence[Tensor]
 ) -> None:
     """aten::unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unbind_copy_int_out.convert(1, dim)
     if type(out) is not list and type(out) is not tuple:
         out = _op_unbind_copy_int_out.convert(2, out)
@@ -15551,11 +15551,11 @@ def unfold(
     keys: DispatchKeySet, self: Tensor, dimension: int, size: int, step: int
 ) -> Tensor:
     """aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
-    if type(dimension) is not int:
+    if dimension.__class__ is not int:
         dimension = _op_unfold.convert(1, dimension)
-    if type(size) is not int:
+    if size.__class__ is not int:
         size = _op_unfold.convert(2, size)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_unfold.convert(3, step)
     try:
         kernel = _op_unfold.redispatched[keys._repr]
@@ -15575,11 +15575,11 @@ def unfold_copy(
     keys: DispatchKeySet, self: Tensor, dimension: int, size: int, step: int
 ) -> Tensor:
     """aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor"""
-    if type(dimension) is not int:
+    if dimension.__class__ is not int:
         dimension = _op_unfold_copy.convert(1, dimension)
-    if type(size) is not int:
+    if size.__class__ is not int:
         size = _op_unfold_copy.convert(2, size)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_unfold_copy.convert(3, step)
     try:
         kernel = _op_unfold_copy.redispatched[keys._repr]
@@ -15607,11 +15607,11 @@ def unfold_copy_out(
     out: Tensor,
 ) -> Tensor:
     """aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dimension) is not int:
+    if dimension.__class__ is not int:
         dimension = _op_unfold_copy_out.convert(1, dimension)
-    if type(size) is not int:
+    if size.__class__ is not int:
         size = _op_unfold_copy_out.convert(2, size)
-    if type(step) is not int:
+    if step.__class__ is not int:
         step = _op_unfold_copy_out.convert(3, step)
     try:
         kernel = _op_unfold_copy_out.redispatched[keys._repr]
@@ -15636,9 +15636,9 @@ def uniform(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor"""
-    if type(from_) is not float:
+    if from_.__class__ is not float:
         from_ = _op_uniform.convert(1, from_)
-    if type(to) is not float:
+    if to.__class__ is not float:
         to = _op_uniform.convert(2, to)
     if generator is not None and type(generator) is not Generator:
         generator = _op_uniform.convert(3, generator)
@@ -15666,9 +15666,9 @@ def uniform_out(
     out: Tensor,
 ) -> Tensor:
     """aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)"""
-    if type(from_) is not float:
+    if from_.__class__ is not float:
         from_ = _op_uniform_out.convert(1, from_)
-    if type(to) is not float:
+    if to.__class__ is not float:
         to = _op_uniform_out.convert(2, to)
     if generator is not None and type(generator) is not Generator:
         generator = _op_uniform_out.convert(3, generator)
@@ -15695,9 +15695,9 @@ def uniform_(
     generator: Generator | None = None,
 ) -> Tensor:
     """aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)"""
-    if type(from_) is not float:
+    if from_.__class__ is not float:
         from_ = _op_uniform_.convert(1, from_)
-    if type(to) is not float:
+    if to.__class__ is not float:
         to = _op_uniform_.convert(2, to)
     if generator is not None and type(generator) is not Generator:
         generator = _op_uniform_.convert(3, generator)
@@ -15717,7 +15717,7 @@ _op_unsqueeze: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze", "")
 
 def unsqueeze(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unsqueeze.convert(1, dim)
     try:
         kernel = _op_unsqueeze.redispatched[keys._repr]
@@ -15735,7 +15735,7 @@ _op_unsqueeze_: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::unsqueeze_", "
 
 def unsqueeze_(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unsqueeze_.convert(1, dim)
     try:
         kernel = _op_unsqueeze_.redispatched[keys._repr]
@@ -15755,7 +15755,7 @@ _op_unsqueeze_copy: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def unsqueeze_copy(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """aten::unsqueeze_copy(Tensor self, int dim) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unsqueeze_copy.convert(1, dim)
     try:
         kernel = _op_unsqueeze_copy.redispatched[keys._repr]
@@ -15777,7 +15777,7 @@ def unsqueeze_copy_out(
     keys: DispatchKeySet, self: Tensor, dim: int, *, out: Tensor
 ) -> Tensor:
     """aten::unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_unsqueeze_copy_out.convert(1, dim)
     try:
         kernel = _op_unsqueeze_copy_out.redispatched[keys._repr]
@@ -16104,7 +16104,7 @@ _op_view_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle("aten::view", "dtype"
 
 def view_dtype(keys: DispatchKeySet, self: Tensor, dtype: DType) -> Tensor:
     """aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_view_dtype.convert(1, dtype)
     try:
         kernel = _op_view_dtype.redispatched[keys._repr]
@@ -16158,7 +16158,7 @@ _op_view_copy_dtype: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def view_copy_dtype(keys: DispatchKeySet, self: Tensor, dtype: DType) -> Tensor:
     """aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_view_copy_dtype.convert(1, dtype)
     try:
         kernel = _op_view_copy_dtype.redispatched[keys._repr]
@@ -16180,7 +16180,7 @@ def view_copy_dtype_out(
     keys: DispatchKeySet, self: Tensor, dtype: DType, *, out: Tensor
 ) -> Tensor:
     """aten::view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_view_copy_dtype_out.convert(1, dtype)
     try:
         kernel = _op_view_copy_dtype_out.redispatched[keys._repr]
@@ -16236,9 +16236,9 @@ def where_Scalar(
     keys: DispatchKeySet, condition: Tensor, self: Number, other: Number
 ) -> Tensor:
     """aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_where_Scalar.convert(1, self)
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_where_Scalar.convert(2, other)
     try:
         kernel = _op_where_Scalar.redispatched[keys._repr]
@@ -16260,7 +16260,7 @@ def where_ScalarOther(
     keys: DispatchKeySet, condition: Tensor, self: Tensor, other: Number
 ) -> Tensor:
     """aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_where_ScalarOther.convert(2, other)
     try:
         kernel = _op_where_ScalarOther.redispatched[keys._repr]
@@ -16282,7 +16282,7 @@ def where_ScalarSelf(
     keys: DispatchKeySet, condition: Tensor, self: Number, other: Tensor
 ) -> Tensor:
     """aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_where_ScalarSelf.convert(1, self)
     try:
         kernel = _op_where_ScalarSelf.redispatched[keys._repr]

@@ -130,13 +130,13 @@ class Tensor(_rt_TensorBase):
         aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
-            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+            if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_add_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_add_Tensor.caches[context][keys]
                 else:
@@ -157,13 +157,13 @@ class Tensor(_rt_TensorBase):
         aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
         """
         if isinstance(other, _rt_TensorBase):
-            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+            if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_add__Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_add__Tensor.caches[context][keys]
                 else:
@@ -370,7 +370,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_and_Tensor.caches[context][keys]
                 else:
@@ -395,7 +395,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_and__Tensor.caches[context][keys]
                 else:
@@ -428,7 +428,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_or_Tensor.caches[context][keys]
                 else:
@@ -453,7 +453,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_or__Tensor.caches[context][keys]
                 else:
@@ -478,7 +478,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_xor_Tensor.caches[context][keys]
                 else:
@@ -503,7 +503,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_bitwise_xor__Tensor.caches[context][keys]
                 else:
@@ -572,7 +572,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if max._keys is not keys:
                     keys |= max._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_clamp_max_Tensor.caches[context][keys]
                 else:
@@ -597,7 +597,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if max._keys is not keys:
                     keys |= max._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_clamp_max__Tensor.caches[context][keys]
                 else:
@@ -622,7 +622,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if min._keys is not keys:
                     keys |= min._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_clamp_min_Tensor.caches[context][keys]
                 else:
@@ -647,7 +647,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if min._keys is not keys:
                     keys |= min._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_clamp_min__Tensor.caches[context][keys]
                 else:
@@ -766,7 +766,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_eq_Tensor.caches[context][keys]
                 else:
@@ -791,7 +791,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_eq__Tensor.caches[context][keys]
                 else:
@@ -854,7 +854,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if value._keys is not keys:
                     keys |= value._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_fill__Tensor.caches[context][keys]
                 else:
@@ -898,7 +898,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_floor_divide.caches[context][keys]
                 else:
@@ -923,7 +923,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_floor_divide__Tensor.caches[context][keys]
                 else:
@@ -948,7 +948,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_fmod_Tensor.caches[context][keys]
                 else:
@@ -973,7 +973,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_fmod__Tensor.caches[context][keys]
                 else:
@@ -1002,7 +1002,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_ge_Tensor.caches[context][keys]
                 else:
@@ -1027,7 +1027,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_ge__Tensor.caches[context][keys]
                 else:
@@ -1052,7 +1052,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_gt_Tensor.caches[context][keys]
                 else:
@@ -1077,7 +1077,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_gt__Tensor.caches[context][keys]
                 else:
@@ -1114,7 +1114,7 @@ class Tensor(_rt_TensorBase):
         aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
         """
         if isinstance(value, _rt_TensorBase):
-            if type(dim) is not int:
+            if dim.__class__ is not int:
                 dim = _op_index_fill_int_Tensor.convert(1, dim)
             try:
                 keys = self._keys
@@ -1122,7 +1122,7 @@ class Tensor(_rt_TensorBase):
                     keys |= index._keys
                 if value._keys is not keys:
                     keys |= value._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_index_fill_int_Tensor.caches[context][keys]
                 else:
@@ -1145,7 +1145,7 @@ class Tensor(_rt_TensorBase):
         aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
         """
         if isinstance(value, _rt_TensorBase):
-            if type(dim) is not int:
+            if dim.__class__ is not int:
                 dim = _op_index_fill__int_Tensor.convert(1, dim)
             try:
                 keys = self._keys
@@ -1153,7 +1153,7 @@ class Tensor(_rt_TensorBase):
                     keys |= index._keys
                 if value._keys is not keys:
                     keys |= value._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_index_fill__int_Tensor.caches[context][keys]
                 else:
@@ -1216,7 +1216,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_le_Tensor.caches[context][keys]
                 else:
@@ -1241,7 +1241,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_le__Tensor.caches[context][keys]
                 else:
@@ -1268,7 +1268,7 @@ class Tensor(_rt_TensorBase):
                     keys |= end._keys
                 if weight._keys is not keys:
                     keys |= weight._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_lerp_Tensor.caches[context][keys]
                 else:
@@ -1295,7 +1295,7 @@ class Tensor(_rt_TensorBase):
                     keys |= end._keys
                 if weight._keys is not keys:
                     keys |= weight._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_lerp__Tensor.caches[context][keys]
                 else:
@@ -1392,7 +1392,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_lt_Tensor.caches[context][keys]
                 else:
@@ -1417,7 +1417,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_lt__Tensor.caches[context][keys]
                 else:
@@ -1444,7 +1444,7 @@ class Tensor(_rt_TensorBase):
                     keys |= mask._keys
                 if value._keys is not keys:
                     keys |= value._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_masked_fill_Tensor.caches[context][keys]
                 else:
@@ -1471,7 +1471,7 @@ class Tensor(_rt_TensorBase):
                     keys |= mask._keys
                 if value._keys is not keys:
                     keys |= value._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_masked_fill__Tensor.caches[context][keys]
                 else:
@@ -1578,7 +1578,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_mul_Tensor.caches[context][keys]
                 else:
@@ -1603,7 +1603,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_mul__Tensor.caches[context][keys]
                 else:
@@ -1628,15 +1628,15 @@ class Tensor(_rt_TensorBase):
         aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
         """
         if isinstance(start, _rt_TensorBase):
-            if type(dim) is not int:
+            if dim.__class__ is not int:
                 dim = _op_narrow_Tensor.convert(1, dim)
-            if type(length) is not int:
+            if length.__class__ is not int:
                 length = _op_narrow_Tensor.convert(3, length)
             try:
                 keys = self._keys
                 if start._keys is not keys:
                     keys |= start._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_narrow_Tensor.caches[context][keys]
                 else:
@@ -1665,7 +1665,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_ne_Tensor.caches[context][keys]
                 else:
@@ -1690,7 +1690,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_ne__Tensor.caches[context][keys]
                 else:
@@ -1838,7 +1838,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if exponent._keys is not keys:
                     keys |= exponent._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_pow_Tensor_Tensor.caches[context][keys]
                 else:
@@ -1863,7 +1863,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if exponent._keys is not keys:
                     keys |= exponent._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_pow__Tensor.caches[context][keys]
                 else:
@@ -1918,7 +1918,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_remainder_Tensor.caches[context][keys]
                 else:
@@ -1943,7 +1943,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_remainder__Tensor.caches[context][keys]
                 else:
@@ -2249,13 +2249,13 @@ class Tensor(_rt_TensorBase):
         aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
-            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+            if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_sub_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_sub_Tensor.caches[context][keys]
                 else:
@@ -2276,13 +2276,13 @@ class Tensor(_rt_TensorBase):
         aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
         """
         if isinstance(other, _rt_TensorBase):
-            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+            if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_sub__Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_sub__Tensor.caches[context][keys]
                 else:
@@ -2465,7 +2465,7 @@ class Tensor(_rt_TensorBase):
                     keys |= self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_where_self.caches[context][keys]
                 else:

@@ -34,16 +34,23 @@ if TYPE_CHECKING:
 # there is a global interpreter lock: CPython switches threads and collects garbage
 # at calls and at jumps, and ``activity.count += 1`` on a slot has neither. Without
 # it there is a lock, re-entrant since a finaliser may find its own thread holding it.
+#
+# What calls read is ``is_live``, because to test True or False is quicker than to test a
+# number. It is set after the count was changed, from the count as it then is: whoever
+# comes in between two statements does the same, so the last to set it has seen the last
+# count.
 class Activity:
     """How many non-default dispatch states are alive in the process, as ``count``.
 
-    At 0, every context is in the default state. See Note [Counting live states].
+    ``is_live`` says whether there is any. While it is False, every context is in the
+    default state. See Note [Counting live states].
     """
 
-    __slots__ = ("count",)
+    __slots__ = ("count", "is_live")
 
     def __init__(self) -> None:
         self.count = 0
+        self.is_live = False
 
 
 activity: Final = Activity()
@@ -194,9 +201,11 @@ class DispatchState:
     ) -> None:
         if has_gil:
             activity.count -= 1
+            activity.is_live = activity.count > 0
         else:
             with lock:
                 activity.count -= 1
+                activity.is_live = activity.count > 0
 
     @property
     def included(self) -> int:
@@ -270,9 +279,11 @@ def make_state(
     """The one place where a state is made and counted."""
     if has_gil:
         activity.count += 1
+        activity.is_live = True
     else:
         with _count_lock:
             activity.count += 1
+            activity.is_live = True
     state = _new_object(DispatchState)
     state.adjustment = adjusted
     state.modes = modes
@@ -284,6 +295,7 @@ def make_state(
 
 DEFAULT_STATE: Final = make_state(DEFAULT_ADJUSTMENT, (), NO_EXTRAS, None)
 activity.count -= 1  # the default state is the one that does not count
+activity.is_live = False
 
 current_state: Final[ContextVar[DispatchState]] = ContextVar(
     "dispatch_state", default=DEFAULT_STATE

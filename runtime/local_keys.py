@@ -248,6 +248,7 @@ class IncludeDispatchKeyGuard(Guard):
         except KeyError:
             adjusted = adjusted.include(self._keys)
         activity.count += 1
+        activity.is_live = True
         state = _new_object(DispatchState)
         state.adjustment = adjusted
         state.modes = below.modes
@@ -285,6 +286,7 @@ class ExcludeDispatchKeyGuard(Guard):
         except KeyError:
             adjusted = adjusted.exclude(self._keys)
         activity.count += 1
+        activity.is_live = True
         state = _new_object(DispatchState)
         state.adjustment = adjusted
         state.modes = below.modes

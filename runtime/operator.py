@@ -58,7 +58,7 @@ class OperatorHandle:
 
     `cache`, `caches` and `redispatched` are for generated code. `cache` maps the raw union of the
     arguments' key sets to the kernel, which takes all arguments by position. It is right
-    only in the default context, which every context is while `activity.count` is 0;
+    only in the default context, which every context is while `activity.is_live` is False;
     `caches` has such a map for each adjustment that a context can make, see
     Note [Adjustments], and `redispatched` is the map for redispatches. All are replaced
     whenever the operator changes.
@@ -194,7 +194,7 @@ class OperatorHandle:
                 raise
             args += tail
         try:
-            if activity.count:
+            if activity.is_live:
                 kernel = entry.caches[get_state().adjustment][bits]
             else:
                 kernel = entry.calls[bits]

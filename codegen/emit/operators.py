@@ -27,7 +27,7 @@ from .package import Package
 # that can be done elsewhere:
 # - The union of the arguments' keys is one integer. Tensors of one device share the
 #   very object, so that two of them usually need no `|`.
-# - `activity.count` is zero as long as no thread or task has changed its dispatch
+# - `activity.is_live` is False as long as no thread or task has changed its dispatch
 #   state. Otherwise the context is asked which of the operator's caches is the one. See
 #   Note [Counting live states] and Note [Adjustments] in the runtime.
 # - A miss, an argument without keys (no tensor) and a list with such an element are
@@ -137,7 +137,7 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
     return [
         f"{margin}try:",
         *(f"{margin}    {line}" for line in lines),
-        f"{margin}    if _rt_activity.count:",
+        f"{margin}    if _rt_activity.is_live:",
         f"{margin}        {context} = _rt_get_state().adjustment",
         call(f"{kernel} = {handle}.caches[{context}][", [bits], "]", indent=indent + 8),
         f"{margin}    else:",

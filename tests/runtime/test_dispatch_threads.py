@@ -72,7 +72,7 @@ class Readers:
         seen.update(stack)
         # What generated wrappers do.
         try:
-            if activity.count:
+            if activity.is_live:
                 kernel = op.caches[get_state().adjustment][X._keys]
             else:
                 kernel = op.cache[X._keys]

@@ -75,6 +75,7 @@ def leaves_nothing() -> Iterator[None]:
     if activity.count != before:
         gc.collect()
     assert activity.count == before
+    assert activity.is_live is (before > 0)
 
 
 def is_excluded(key: DispatchKey) -> bool:

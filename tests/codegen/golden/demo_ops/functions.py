@@ -364,13 +364,13 @@ def add(
     if isinstance(other, _rt_TensorBase):
         if out is not None:
             return _op.add_out(self, other, alpha=alpha, out=out)
-        if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+        if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
             alpha = _op_add_Tensor.convert(2, alpha)
         try:
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_add_Tensor.caches[context][keys]
             else:
@@ -475,7 +475,7 @@ def grow_(self: Sequence[Tensor], by: Tensor | Number) -> None:
             keys = _rt_keys_of_list(self)
             if by._keys is not keys:
                 keys |= by._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_grow__Tensor.caches[context][keys]
             else:
@@ -510,7 +510,7 @@ def join(self: Tensor, other: Tensor | Number, rest: Sequence[Tensor] = ()) -> T
             if other._keys is not keys:
                 keys |= other._keys
             keys |= _rt_keys_of_list(rest)
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_join_Tensor.caches[context][keys]
             else:
@@ -548,7 +548,7 @@ def less(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
             keys = self._keys
             if other._keys is not keys:
                 keys |= other._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_less_Tensor.caches[context][keys]
             else:
@@ -635,7 +635,7 @@ def pool(
             keys = self._keys
             if weight._keys is not keys:
                 keys |= weight._keys
-            if _rt_activity.count:
+            if _rt_activity.is_live:
                 context = _rt_get_state().adjustment
                 kernel = _op_pool_Tensor.caches[context][keys]
             else:
@@ -663,7 +663,7 @@ def pow(self: Tensor | Number, exponent: Tensor | Number) -> Tensor:
                 keys = self._keys
                 if exponent._keys is not keys:
                     keys |= exponent._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_pow_Tensor.caches[context][keys]
                 else:

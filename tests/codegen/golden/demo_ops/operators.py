@@ -36,7 +36,7 @@ def clone(self: Tensor, *, memory_format: MemoryFormat | None = None) -> Tensor:
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_clone.convert(1, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_clone.caches[context][self._keys]
         else:
@@ -63,7 +63,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
         keys = self._keys
         if src._keys is not keys:
             keys |= src._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_copy_.caches[context][keys]
         else:
@@ -89,7 +89,7 @@ def _foreach_double(self: Sequence[Tensor]) -> Sequence[Tensor]:
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_double.convert(0, self)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_double.caches[context][_rt_keys_of_list(self)]
         else:
@@ -119,7 +119,7 @@ def _foreach_double_out(self: Sequence[Tensor], *, out: Sequence[Tensor]) -> Non
     try:
         keys = _rt_keys_of_list(self)
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_double_out.caches[context][keys]
         else:
@@ -145,7 +145,7 @@ def _foreach_double_(self: Sequence[Tensor]) -> None:
     if type(self) is not list and type(self) is not tuple:
         self = _op__foreach_double_.convert(0, self)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op__foreach_double_.caches[context][_rt_keys_of_list(self)]
         else:
@@ -238,7 +238,7 @@ def a_long_name_with_more_than_fits(
             keys |= argument_20._keys
         if argument_21._keys is not keys:
             keys |= argument_21._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_a_long_name_with_more_than_fits.caches[context][keys]
         else:
@@ -452,7 +452,7 @@ def a_long_name_with_more_than_fits_out(
             keys |= out5._keys
         if out6._keys is not keys:
             keys |= out6._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_a_long_name_with_more_than_fits_out.caches[context][keys]
         else:
@@ -600,12 +600,12 @@ _op_add_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Scalar"
 
 def add_Scalar(self: Tensor, other: Number, *, alpha: Number = 1) -> Tensor:
     """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar.convert(2, alpha)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add_Scalar.caches[context][self._keys]
         else:
@@ -630,15 +630,15 @@ def add_Scalar_out(
     self: Tensor, other: Number, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add_Scalar_out.caches[context][keys]
         else:
@@ -659,13 +659,13 @@ _op_add_Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "Tensor"
 
 def add_Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add_Tensor.caches[context][keys]
         else:
@@ -686,7 +686,7 @@ _op_add_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add", "out")
 
 def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> Tensor:
     """demo::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_out.convert(2, alpha)
     try:
         keys = self._keys
@@ -694,7 +694,7 @@ def add_out(self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor) -> T
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add_out.caches[context][keys]
         else:
@@ -715,13 +715,13 @@ _op_add__Tensor: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::add_", "Tenso
 
 def add__Tensor(self: Tensor, other: Tensor, *, alpha: Number = 1) -> Tensor:
     """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Tensor.convert(2, alpha)
     try:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_add__Tensor.caches[context][keys]
         else:
@@ -746,7 +746,7 @@ def advance(state: Tensor, grad: Tensor) -> Tensor:
         keys = state._keys
         if grad._keys is not keys:
             keys |= grad._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_advance.caches[context][keys]
         else:
@@ -773,7 +773,7 @@ def advance_out(state: Tensor, grad: Tensor, *, out: Tensor) -> Tensor:
             keys |= grad._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_advance_out.caches[context][keys]
         else:
@@ -800,7 +800,7 @@ def advance_functional(state: Tensor, grad: Tensor) -> tuple[Tensor, Tensor]:
         keys = state._keys
         if grad._keys is not keys:
             keys |= grad._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_advance_functional.caches[context][keys]
         else:
@@ -822,7 +822,7 @@ _op_bool: _rt_TypedOperator[bool] = _rt_get_handle("demo::bool", "")
 def bool_(self: Tensor) -> bool:
     """demo::bool(Tensor self) -> bool"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bool.caches[context][self._keys]
         else:
@@ -848,7 +848,7 @@ def bounds(
 ) -> tuple[Number, Number, Sequence[Tensor]]:
     """demo::bounds(Tensor self, __torch__.torch.classes.demo.Unit? unit=None) -> (Scalar low, Scalar high, Tensor[] parts)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bounds.caches[context][self._keys]
         else:
@@ -869,10 +869,10 @@ _op_bump: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "")
 
 def bump(self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump(Tensor self, float by=0.5) -> Tensor"""
-    if type(by) is not float:
+    if by.__class__ is not float:
         by = _op_bump.convert(1, by)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bump.caches[context][self._keys]
         else:
@@ -893,13 +893,13 @@ _op_bump_out: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "out")
 
 def bump_out(self: Tensor, by: float = 0.5, *, out: Tensor) -> Tensor:
     """demo::bump.out(Tensor self, float by=0.5, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(by) is not float:
+    if by.__class__ is not float:
         by = _op_bump_out.convert(1, by)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bump_out.caches[context][keys]
         else:
@@ -920,10 +920,10 @@ _op_bump_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump_", "")
 
 def bump_(self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump_(Tensor(a!) self, float by=0.5) -> Tensor(a!)"""
-    if type(by) is not float:
+    if by.__class__ is not float:
         by = _op_bump_.convert(1, by)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_bump_.caches[context][self._keys]
         else:
@@ -944,10 +944,10 @@ _op_cast: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::cast", "")
 
 def cast(self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
     """demo::cast(Tensor self, ScalarType dtype=long) -> Tensor"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_cast.convert(1, dtype)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_cast.caches[context][self._keys]
         else:
@@ -978,13 +978,13 @@ def defaults(
     dims: Sequence[int] = (),
 ) -> Tensor:
     """demo::defaults(Tensor self, int reduction=Mean, float limit=1e-05, str mode="it's", str mark='"', int[2]? step=None, bool[3] mask=[True,False,True], float[] scales=[1.0], int[] dims=[]) -> Tensor"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_defaults.convert(1, reduction)
-    if type(limit) is not float:
+    if limit.__class__ is not float:
         limit = _op_defaults.convert(2, limit)
-    if type(mode) is not str:
+    if mode.__class__ is not str:
         mode = _op_defaults.convert(3, mode)
-    if type(mark) is not str:
+    if mark.__class__ is not str:
         mark = _op_defaults.convert(4, mark)
     if step is not None and type(step) is not list and type(step) is not tuple:
         step = _op_defaults.convert(5, step)
@@ -995,7 +995,7 @@ def defaults(
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_defaults.convert(8, dims)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_defaults.caches[context][self._keys]
         else:
@@ -1020,13 +1020,13 @@ _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
 
 def draw(self: Tensor, generator: Generator) -> Tensor:
     """demo::draw(Tensor self, Generator generator) -> Tensor"""
-    if type(generator) is not Generator:
+    if generator.__class__ is not Generator:
         generator = _op_draw.convert(1, generator)
     try:
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_draw.caches[context][keys]
         else:
@@ -1047,10 +1047,10 @@ _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
 
 def eq(self: Tensor, other: Number) -> Tensor:
     """demo::eq(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_eq.caches[context][self._keys]
         else:
@@ -1072,7 +1072,7 @@ _op_flat: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat", "")
 def flat(self: Tensor) -> Tensor:
     """demo::flat(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_flat.caches[context][self._keys]
         else:
@@ -1097,7 +1097,7 @@ def flat_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_flat_out.caches[context][keys]
         else:
@@ -1119,7 +1119,7 @@ _op_flat_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::flat_", "")
 def flat_(self: Tensor) -> Tensor:
     """demo::flat_(Tensor(a!) self) -> Tensor(a!)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_flat_.caches[context][self._keys]
         else:
@@ -1144,7 +1144,7 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_floor_divide.caches[context][keys]
         else:
@@ -1167,10 +1167,10 @@ def grow__Scalar(self: Sequence[Tensor], by: Number) -> None:
     """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op_grow__Scalar.convert(0, self)
-    if type(by) is not int and type(by) not in _rt_NUMBERS:
+    if by.__class__ is not int and type(by) not in _rt_NUMBERS:
         by = _op_grow__Scalar.convert(1, by)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_grow__Scalar.caches[context][_rt_keys_of_list(self)]
         else:
@@ -1197,7 +1197,7 @@ def grow__Tensor(self: Sequence[Tensor], by: Tensor) -> None:
         keys = _rt_keys_of_list(self)
         if by._keys is not keys:
             keys |= by._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_grow__Tensor.caches[context][keys]
         else:
@@ -1218,14 +1218,14 @@ _op_join_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::join", "Scala
 
 def join_Scalar(self: Tensor, other: Number, rest: Sequence[Tensor] = ()) -> Tensor:
     """demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_join_Scalar.convert(1, other)
     if type(rest) is not list and type(rest) is not tuple:
         rest = _op_join_Scalar.convert(2, rest)
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(rest)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_join_Scalar.caches[context][keys]
         else:
@@ -1253,7 +1253,7 @@ def join_Tensor(self: Tensor, other: Tensor, rest: Sequence[Tensor] = ()) -> Ten
         if other._keys is not keys:
             keys |= other._keys
         keys |= _rt_keys_of_list(rest)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_join_Tensor.caches[context][keys]
         else:
@@ -1274,7 +1274,7 @@ _op_lambda: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::lambda", "")
 
 def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Tensor:
     """demo::lambda(Tensor self, Tensor keys, Tensor kernel, str isinstance) -> Tensor"""
-    if type(isinstance_) is not str:
+    if isinstance_.__class__ is not str:
         isinstance_ = _op_lambda.convert(3, isinstance_)
     try:
         keys_ = self._keys
@@ -1282,7 +1282,7 @@ def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Ten
             keys_ |= keys._keys
         if kernel._keys is not keys_:
             keys_ |= kernel._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel_ = _op_lambda.caches[context][keys_]
         else:
@@ -1304,7 +1304,7 @@ _op_largest: _rt_TypedOperator[Number] = _rt_get_handle("demo::largest", "")
 def largest(self: Tensor) -> Number:
     """demo::largest(Tensor self) -> Scalar"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_largest.caches[context][self._keys]
         else:
@@ -1325,10 +1325,10 @@ _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scala
 
 def less_Scalar(self: Tensor, other: Number) -> Tensor:
     """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_less_Scalar.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_less_Scalar.caches[context][self._keys]
         else:
@@ -1351,13 +1351,13 @@ _op_less_Scalar_out: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def less_Scalar_out(self: Tensor, other: Number, *, out: Tensor) -> Tensor:
     """demo::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_less_Scalar_out.convert(1, other)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_less_Scalar_out.caches[context][keys]
         else:
@@ -1382,7 +1382,7 @@ def less_Tensor(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_less_Tensor.caches[context][keys]
         else:
@@ -1411,7 +1411,7 @@ def less_Tensor_out(self: Tensor, other: Tensor, *, out: Tensor) -> Tensor:
             keys |= other._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_less_Tensor_out.caches[context][keys]
         else:
@@ -1442,7 +1442,7 @@ def make(
     """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_make.convert(0, size)
-    if type(fill) is not int and type(fill) not in _rt_NUMBERS:
+    if fill.__class__ is not int and type(fill) not in _rt_NUMBERS:
         fill = _op_make.convert(1, fill)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_make.convert(2, dtype)
@@ -1453,7 +1453,7 @@ def make(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_make.convert(5, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_make.caches[context][0]
         else:
@@ -1493,7 +1493,7 @@ def make_like(
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_make_like.convert(5, memory_format)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_make_like.caches[context][self._keys]
         else:
@@ -1522,7 +1522,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         keys = self._keys
         if other._keys is not keys:
             keys |= other._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_matmul.caches[context][keys]
         else:
@@ -1543,10 +1543,10 @@ _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
 
 def mul(self: Tensor, other: Number) -> Tensor:
     """demo::mul(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mul.caches[context][self._keys]
         else:
@@ -1567,10 +1567,10 @@ _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
 
 def mul_(self: Tensor, other: Number) -> Tensor:
     """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_mul_.caches[context][self._keys]
         else:
@@ -1592,7 +1592,7 @@ _op_ndim: _rt_TypedOperator[int] = _rt_get_handle("demo::ndim", "")
 def ndim(self: Tensor) -> int:
     """demo::ndim(Tensor self) -> int"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_ndim.caches[context][self._keys]
         else:
@@ -1614,7 +1614,7 @@ _op_neg: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::neg", "")
 def neg(self: Tensor) -> Tensor:
     """demo::neg(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_neg.caches[context][self._keys]
         else:
@@ -1641,7 +1641,7 @@ def noise_(
     generator: Generator | None = None,
 ) -> Tensor:
     """demo::noise_(Tensor(a!) self, float from=0, float? to=1, *, Generator? generator=None) -> Tensor(a!)"""
-    if type(from_) is not float:
+    if from_.__class__ is not float:
         from_ = _op_noise_.convert(1, from_)
     if to is not None and type(to) is not float:
         to = _op_noise_.convert(2, to)
@@ -1651,7 +1651,7 @@ def noise_(
         keys = self._keys
         if generator is not None:
             keys |= generator._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_noise_.caches[context][keys]
         else:
@@ -1676,7 +1676,7 @@ def pick(condition: Tensor, self: Tensor) -> Tensor:
         keys = condition._keys
         if self._keys is not keys:
             keys |= self._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pick.caches[context][keys]
         else:
@@ -1702,14 +1702,14 @@ def place(
     layout: Layout = Layout.strided,
 ) -> Tensor:
     """demo::place(Tensor self, Device device, ScalarType dtype=long, Layout layout=strided) -> Tensor"""
-    if type(device) is not Device:
+    if device.__class__ is not Device:
         device = _op_place.convert(1, device)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_place.convert(2, dtype)
-    if type(layout) is not Layout:
+    if layout.__class__ is not Layout:
         layout = _op_place.convert(3, layout)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_place.caches[context][self._keys]
         else:
@@ -1732,12 +1732,12 @@ def pool_Scalar(
     self: Tensor, weight: Number, stride: int | Sequence[int] = (1, 1)
 ) -> Tensor:
     """demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor"""
-    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
+    if weight.__class__ is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_pool_Scalar.convert(1, weight)
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_pool_Scalar.convert(2, stride)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pool_Scalar.caches[context][self._keys]
         else:
@@ -1766,7 +1766,7 @@ def pool_Tensor(
         keys = self._keys
         if weight._keys is not keys:
             keys |= weight._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pool_Tensor.caches[context][keys]
         else:
@@ -1787,10 +1787,10 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar"
 
 def pow_Scalar(self: Number, exponent: Tensor) -> Tensor:
     """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar.convert(0, self)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Scalar.caches[context][exponent._keys]
         else:
@@ -1815,7 +1815,7 @@ def pow_Tensor(self: Tensor, exponent: Tensor) -> Tensor:
         keys = self._keys
         if exponent._keys is not keys:
             keys |= exponent._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Tensor.caches[context][keys]
         else:
@@ -1838,10 +1838,10 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(self: Tensor, exponent: Number) -> Tensor:
     """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
+    if exponent.__class__ is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_pow_Tensor_Scalar.caches[context][self._keys]
         else:
@@ -1864,12 +1864,12 @@ _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def range_start_stop(start: Number, stop: Number) -> Tensor:
     """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_range_start_stop.convert(0, start)
-    if type(stop) is not int and type(stop) not in _rt_NUMBERS:
+    if stop.__class__ is not int and type(stop) not in _rt_NUMBERS:
         stop = _op_range_start_stop.convert(1, stop)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_range_start_stop.caches[context][0]
         else:
@@ -1890,10 +1890,10 @@ _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop"
 
 def range_stop(stop: Number) -> Tensor:
     """demo::range.stop(Scalar stop) -> Tensor"""
-    if type(stop) is not int and type(stop) not in _rt_NUMBERS:
+    if stop.__class__ is not int and type(stop) not in _rt_NUMBERS:
         stop = _op_range_stop.convert(0, stop)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_range_stop.caches[context][0]
         else:
@@ -1915,7 +1915,7 @@ _op_reciprocal: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::reciprocal", "
 def reciprocal(self: Tensor) -> Tensor:
     """demo::reciprocal(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reciprocal.caches[context][self._keys]
         else:
@@ -1939,7 +1939,7 @@ def reshaped(self: Tensor, size: Sequence[int]) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op_reshaped.convert(1, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reshaped.caches[context][self._keys]
         else:
@@ -1963,7 +1963,7 @@ def reshaped_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     if type(size) is not list and type(size) is not tuple:
         size = _op_reshaped_copy.convert(1, size)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reshaped_copy.caches[context][self._keys]
         else:
@@ -1992,7 +1992,7 @@ def reshaped_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tens
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_reshaped_copy_out.caches[context][keys]
         else:
@@ -2014,7 +2014,7 @@ _op_rows: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle("demo::rows", "")
 def rows(self: Tensor) -> Sequence[Tensor]:
     """demo::rows(Tensor(a -> *) self) -> Tensor(a)[]"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rows.caches[context][self._keys]
         else:
@@ -2038,7 +2038,7 @@ _op_rows_copy: _rt_TypedOperator[Sequence[Tensor]] = _rt_get_handle(
 def rows_copy(self: Tensor) -> Sequence[Tensor]:
     """demo::rows_copy(Tensor self) -> Tensor[]"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rows_copy.caches[context][self._keys]
         else:
@@ -2064,7 +2064,7 @@ def rows_copy_out(self: Tensor, *, out: Sequence[Tensor]) -> None:
     try:
         keys = self._keys
         keys |= _rt_keys_of_list(out)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rows_copy_out.caches[context][keys]
         else:
@@ -2085,10 +2085,10 @@ _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
 
 def rsub(self: Tensor, other: Number) -> Tensor:
     """demo::rsub(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub.convert(1, other)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_rsub.caches[context][self._keys]
         else:
@@ -2109,10 +2109,10 @@ _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Sca
 
 def shift_Scalar(self: Tensor, by: Number) -> Tensor:
     """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
-    if type(by) is not int and type(by) not in _rt_NUMBERS:
+    if by.__class__ is not int and type(by) not in _rt_NUMBERS:
         by = _op_shift_Scalar.convert(1, by)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_shift_Scalar.caches[context][self._keys]
         else:
@@ -2137,7 +2137,7 @@ def shift_Tensor(self: Tensor, by: Tensor | None) -> Tensor:
         keys = self._keys
         if by is not None:
             keys |= by._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_shift_Tensor.caches[context][keys]
         else:
@@ -2159,7 +2159,7 @@ _op_soft: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "")
 def soft(self: Tensor) -> Tensor:
     """demo::soft(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_soft.caches[context][self._keys]
         else:
@@ -2180,10 +2180,10 @@ _op_soft_int: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "int")
 
 def soft_int(self: Tensor, dim: int) -> Tensor:
     """demo::soft.int(Tensor self, int dim) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_soft_int.convert(1, dim)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_soft_int.caches[context][self._keys]
         else:
@@ -2208,7 +2208,7 @@ def soft_out(self: Tensor, *, out: Tensor) -> Tensor:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_soft_out.caches[context][keys]
         else:
@@ -2230,7 +2230,7 @@ _op_spin: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "")
 def spin(self: Tensor) -> Tensor:
     """demo::spin(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_spin.caches[context][self._keys]
         else:
@@ -2251,10 +2251,10 @@ _op_spin_axis: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "axis")
 
 def spin_axis(self: Tensor, axis: int) -> Tensor:
     """demo::spin.axis(Tensor self, int axis) -> Tensor"""
-    if type(axis) is not int:
+    if axis.__class__ is not int:
         axis = _op_spin_axis.convert(1, axis)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_spin_axis.caches[context][self._keys]
         else:
@@ -2277,10 +2277,10 @@ _op_split_at: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def split_at(self: Tensor, at: int) -> tuple[Tensor, Tensor]:
     """demo::split_at(Tensor self, int at) -> (Tensor low, Tensor high)"""
-    if type(at) is not int:
+    if at.__class__ is not int:
         at = _op_split_at.convert(1, at)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_at.caches[context][self._keys]
         else:
@@ -2305,7 +2305,7 @@ def split_at_out(
     self: Tensor, at: int, *, low: Tensor, high: Tensor
 ) -> tuple[Tensor, Tensor]:
     """demo::split_at.out(Tensor self, int at, *, Tensor(a!) low, Tensor(b!) high) -> (Tensor(a!) low, Tensor(b!) high)"""
-    if type(at) is not int:
+    if at.__class__ is not int:
         at = _op_split_at_out.convert(1, at)
     try:
         keys = self._keys
@@ -2313,7 +2313,7 @@ def split_at_out(
             keys |= low._keys
         if high._keys is not keys:
             keys |= high._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_split_at_out.caches[context][keys]
         else:
@@ -2337,7 +2337,7 @@ _op_spread: _rt_TypedOperator[tuple[Tensor, Tensor, int]] = _rt_get_handle(
 def spread(self: Tensor) -> tuple[Tensor, Tensor, int]:
     """demo::spread(Tensor self) -> (Tensor _low, Tensor count, int size)"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_spread.caches[context][self._keys]
         else:
@@ -2364,7 +2364,7 @@ def tally(self: Tensor, counter: Tensor, log: Tensor) -> Tensor:
             keys |= counter._keys
         if log._keys is not keys:
             keys |= log._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tally.caches[context][keys]
         else:
@@ -2393,7 +2393,7 @@ def tally_out(self: Tensor, counter: Tensor, log: Tensor, *, out: Tensor) -> Ten
             keys |= log._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tally_out.caches[context][keys]
         else:
@@ -2424,7 +2424,7 @@ def tally_functional(
             keys |= counter._keys
         if log._keys is not keys:
             keys |= log._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_tally_functional.caches[context][keys]
         else:
@@ -2446,7 +2446,7 @@ _op_thrice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::thrice", "")
 def thrice(self: Tensor) -> Tensor:
     """demo::thrice(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_thrice.caches[context][self._keys]
         else:
@@ -2470,7 +2470,7 @@ def to(self: Tensor, copy: bool = False) -> Tensor:
     if type(copy) not in _rt_BOOLS:
         copy = _op_to.convert(1, copy)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_to.caches[context][self._keys]
         else:
@@ -2509,7 +2509,7 @@ def total(
             keys |= second._keys
         keys |= _rt_keys_of_list(more)
         keys |= _rt_keys_of_list(rest)
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_total.caches[context][keys]
         else:
@@ -2533,7 +2533,7 @@ def turn(self: Tensor, dims: Sequence[int]) -> Tensor:
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_turn.convert(1, dims)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_turn.caches[context][self._keys]
         else:
@@ -2554,12 +2554,12 @@ _op_turn_by_name: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::turn", "by_n
 
 def turn_by_name(self: Tensor, name: str, times: int = 1) -> Tensor:
     """demo::turn.by_name(Tensor self, str name, int times=1) -> Tensor"""
-    if type(name) is not str:
+    if name.__class__ is not str:
         name = _op_turn_by_name.convert(1, name)
-    if type(times) is not int:
+    if times.__class__ is not int:
         times = _op_turn_by_name.convert(2, times)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_turn_by_name.caches[context][self._keys]
         else:
@@ -2581,7 +2581,7 @@ _op_turn_nothing: _rt_TypedOperator[None] = _rt_get_handle("demo::turn", "nothin
 def turn_nothing(self: Tensor) -> None:
     """demo::turn.nothing(Tensor self) -> ()"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_turn_nothing.caches[context][self._keys]
         else:
@@ -2603,7 +2603,7 @@ _op_twice: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::twice", "")
 def twice(self: Tensor) -> Tensor:
     """demo::twice(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_twice.caches[context][self._keys]
         else:
@@ -2626,10 +2626,10 @@ def window(self: Tensor, at: int | Sequence[int], pad: int = 0) -> Tensor:
     """demo::window(Tensor self, int[2] at, int pad=0) -> Tensor"""
     if type(at) is not list and type(at) is not tuple:
         at = _op_window.convert(1, at)
-    if type(pad) is not int:
+    if pad.__class__ is not int:
         pad = _op_window.convert(2, pad)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_window.caches[context][self._keys]
         else:
@@ -2654,13 +2654,13 @@ def window_out(
     """demo::window.out(Tensor self, int[2] at, int pad=0, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(at) is not list and type(at) is not tuple:
         at = _op_window_out.convert(1, at)
-    if type(pad) is not int:
+    if pad.__class__ is not int:
         pad = _op_window_out.convert(2, pad)
     try:
         keys = self._keys
         if out._keys is not keys:
             keys |= out._keys
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_window_out.caches[context][keys]
         else:
@@ -2699,7 +2699,7 @@ def zeros(
     if pin_memory is not None and type(pin_memory) not in _rt_BOOLS:
         pin_memory = _op_zeros.convert(4, pin_memory)
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_zeros.caches[context][0]
         else:
@@ -2721,7 +2721,7 @@ _op_identity: _rt_TypedOperator[Tensor] = _rt_get_handle("other::identity", "")
 def identity(self: Tensor) -> Tensor:
     """other::identity(Tensor self) -> Tensor"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_identity.caches[context][self._keys]
         else:

@@ -349,9 +349,9 @@ def add_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar.convert(2, alpha)
     try:
         kernel = _op_add_Scalar.redispatched[keys._repr]
@@ -373,9 +373,9 @@ def add_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_add_Scalar_out.convert(1, other)
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Scalar_out.convert(2, alpha)
     try:
         kernel = _op_add_Scalar_out.redispatched[keys._repr]
@@ -395,7 +395,7 @@ def add_Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_Tensor.convert(2, alpha)
     try:
         kernel = _op_add_Tensor.redispatched[keys._repr]
@@ -415,7 +415,7 @@ def add_out(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1, out: Tensor
 ) -> Tensor:
     """demo::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add_out.convert(2, alpha)
     try:
         kernel = _op_add_out.redispatched[keys._repr]
@@ -435,7 +435,7 @@ def add__Tensor(
     keys: DispatchKeySet, self: Tensor, other: Tensor, *, alpha: Number = 1
 ) -> Tensor:
     """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
-    if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+    if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
         alpha = _op_add__Tensor.convert(2, alpha)
     try:
         kernel = _op_add__Tensor.redispatched[keys._repr]
@@ -543,7 +543,7 @@ _op_bump: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump", "")
 
 def bump(keys: DispatchKeySet, self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump(Tensor self, float by=0.5) -> Tensor"""
-    if type(by) is not float:
+    if by.__class__ is not float:
         by = _op_bump.convert(1, by)
     try:
         kernel = _op_bump.redispatched[keys._repr]
@@ -563,7 +563,7 @@ def bump_out(
     keys: DispatchKeySet, self: Tensor, by: float = 0.5, *, out: Tensor
 ) -> Tensor:
     """demo::bump.out(Tensor self, float by=0.5, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(by) is not float:
+    if by.__class__ is not float:
         by = _op_bump_out.convert(1, by)
     try:
         kernel = _op_bump_out.redispatched[keys._repr]
@@ -581,7 +581,7 @@ _op_bump_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::bump_", "")
 
 def bump_(keys: DispatchKeySet, self: Tensor, by: float = 0.5) -> Tensor:
     """demo::bump_(Tensor(a!) self, float by=0.5) -> Tensor(a!)"""
-    if type(by) is not float:
+    if by.__class__ is not float:
         by = _op_bump_.convert(1, by)
     try:
         kernel = _op_bump_.redispatched[keys._repr]
@@ -599,7 +599,7 @@ _op_cast: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::cast", "")
 
 def cast(keys: DispatchKeySet, self: Tensor, dtype: DType = _rt_dtypes.int64) -> Tensor:
     """demo::cast(Tensor self, ScalarType dtype=long) -> Tensor"""
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_cast.convert(1, dtype)
     try:
         kernel = _op_cast.redispatched[keys._repr]
@@ -628,13 +628,13 @@ def defaults(
     dims: Sequence[int] = (),
 ) -> Tensor:
     """demo::defaults(Tensor self, int reduction=Mean, float limit=1e-05, str mode="it's", str mark='"', int[2]? step=None, bool[3] mask=[True,False,True], float[] scales=[1.0], int[] dims=[]) -> Tensor"""
-    if type(reduction) is not int:
+    if reduction.__class__ is not int:
         reduction = _op_defaults.convert(1, reduction)
-    if type(limit) is not float:
+    if limit.__class__ is not float:
         limit = _op_defaults.convert(2, limit)
-    if type(mode) is not str:
+    if mode.__class__ is not str:
         mode = _op_defaults.convert(3, mode)
-    if type(mark) is not str:
+    if mark.__class__ is not str:
         mark = _op_defaults.convert(4, mark)
     if step is not None and type(step) is not list and type(step) is not tuple:
         step = _op_defaults.convert(5, step)
@@ -662,7 +662,7 @@ _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
 
 def draw(keys: DispatchKeySet, self: Tensor, generator: Generator) -> Tensor:
     """demo::draw(Tensor self, Generator generator) -> Tensor"""
-    if type(generator) is not Generator:
+    if generator.__class__ is not Generator:
         generator = _op_draw.convert(1, generator)
     try:
         kernel = _op_draw.redispatched[keys._repr]
@@ -680,7 +680,7 @@ _op_eq: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::eq", "")
 
 def eq(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::eq(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_eq.convert(1, other)
     try:
         kernel = _op_eq.redispatched[keys._repr]
@@ -764,7 +764,7 @@ def grow__Scalar(keys: DispatchKeySet, self: Sequence[Tensor], by: Number) -> No
     """demo::grow_.Scalar(Tensor(a!)[] self, Scalar by) -> ()"""
     if type(self) is not list and type(self) is not tuple:
         self = _op_grow__Scalar.convert(0, self)
-    if type(by) is not int and type(by) not in _rt_NUMBERS:
+    if by.__class__ is not int and type(by) not in _rt_NUMBERS:
         by = _op_grow__Scalar.convert(1, by)
     try:
         kernel = _op_grow__Scalar.redispatched[keys._repr]
@@ -802,7 +802,7 @@ def join_Scalar(
     keys: DispatchKeySet, self: Tensor, other: Number, rest: Sequence[Tensor] = ()
 ) -> Tensor:
     """demo::join.Scalar(Tensor self, Scalar other, Tensor[] rest=[]) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_join_Scalar.convert(1, other)
     if type(rest) is not list and type(rest) is not tuple:
         rest = _op_join_Scalar.convert(2, rest)
@@ -844,7 +844,7 @@ def lambda_(
     keys_: DispatchKeySet, self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str
 ) -> Tensor:
     """demo::lambda(Tensor self, Tensor keys, Tensor kernel, str isinstance) -> Tensor"""
-    if type(isinstance_) is not str:
+    if isinstance_.__class__ is not str:
         isinstance_ = _op_lambda.convert(3, isinstance_)
     try:
         kernel_ = _op_lambda.redispatched[keys_._repr]
@@ -878,7 +878,7 @@ _op_less_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::less", "Scala
 
 def less_Scalar(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::less.Scalar(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_less_Scalar.convert(1, other)
     try:
         kernel = _op_less_Scalar.redispatched[keys._repr]
@@ -900,7 +900,7 @@ def less_Scalar_out(
     keys: DispatchKeySet, self: Tensor, other: Number, *, out: Tensor
 ) -> Tensor:
     """demo::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_less_Scalar_out.convert(1, other)
     try:
         kernel = _op_less_Scalar_out.redispatched[keys._repr]
@@ -965,7 +965,7 @@ def make(
     """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_make.convert(0, size)
-    if type(fill) is not int and type(fill) not in _rt_NUMBERS:
+    if fill.__class__ is not int and type(fill) not in _rt_NUMBERS:
         fill = _op_make.convert(1, fill)
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_make.convert(2, dtype)
@@ -1044,7 +1044,7 @@ _op_mul: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul", "")
 
 def mul(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::mul(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul.convert(1, other)
     try:
         kernel = _op_mul.redispatched[keys._repr]
@@ -1062,7 +1062,7 @@ _op_mul_: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::mul_", "")
 
 def mul_(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::mul_(Tensor(a!) self, Scalar other) -> Tensor(a!)"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_mul_.convert(1, other)
     try:
         kernel = _op_mul_.redispatched[keys._repr]
@@ -1119,7 +1119,7 @@ def noise_(
     generator: Generator | None = None,
 ) -> Tensor:
     """demo::noise_(Tensor(a!) self, float from=0, float? to=1, *, Generator? generator=None) -> Tensor(a!)"""
-    if type(from_) is not float:
+    if from_.__class__ is not float:
         from_ = _op_noise_.convert(1, from_)
     if to is not None and type(to) is not float:
         to = _op_noise_.convert(2, to)
@@ -1163,11 +1163,11 @@ def place(
     layout: Layout = Layout.strided,
 ) -> Tensor:
     """demo::place(Tensor self, Device device, ScalarType dtype=long, Layout layout=strided) -> Tensor"""
-    if type(device) is not Device:
+    if device.__class__ is not Device:
         device = _op_place.convert(1, device)
-    if type(dtype) is not DType:
+    if dtype.__class__ is not DType:
         dtype = _op_place.convert(2, dtype)
-    if type(layout) is not Layout:
+    if layout.__class__ is not Layout:
         layout = _op_place.convert(3, layout)
     try:
         kernel = _op_place.redispatched[keys._repr]
@@ -1190,7 +1190,7 @@ def pool_Scalar(
     stride: int | Sequence[int] = (1, 1),
 ) -> Tensor:
     """demo::pool.Scalar(Tensor self, Scalar weight, int[2] stride=1) -> Tensor"""
-    if type(weight) is not int and type(weight) not in _rt_NUMBERS:
+    if weight.__class__ is not int and type(weight) not in _rt_NUMBERS:
         weight = _op_pool_Scalar.convert(1, weight)
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_pool_Scalar.convert(2, stride)
@@ -1233,7 +1233,7 @@ _op_pow_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::pow", "Scalar"
 
 def pow_Scalar(keys: DispatchKeySet, self: Number, exponent: Tensor) -> Tensor:
     """demo::pow.Scalar(Scalar self, Tensor exponent) -> Tensor"""
-    if type(self) is not int and type(self) not in _rt_NUMBERS:
+    if self.__class__ is not int and type(self) not in _rt_NUMBERS:
         self = _op_pow_Scalar.convert(0, self)
     try:
         kernel = _op_pow_Scalar.redispatched[keys._repr]
@@ -1269,7 +1269,7 @@ _op_pow_Tensor_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def pow_Tensor_Scalar(keys: DispatchKeySet, self: Tensor, exponent: Number) -> Tensor:
     """demo::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor"""
-    if type(exponent) is not int and type(exponent) not in _rt_NUMBERS:
+    if exponent.__class__ is not int and type(exponent) not in _rt_NUMBERS:
         exponent = _op_pow_Tensor_Scalar.convert(1, exponent)
     try:
         kernel = _op_pow_Tensor_Scalar.redispatched[keys._repr]
@@ -1289,9 +1289,9 @@ _op_range_start_stop: _rt_TypedOperator[Tensor] = _rt_get_handle(
 
 def range_start_stop(keys: DispatchKeySet, start: Number, stop: Number) -> Tensor:
     """demo::range.start_stop(Scalar start, Scalar stop) -> Tensor"""
-    if type(start) is not int and type(start) not in _rt_NUMBERS:
+    if start.__class__ is not int and type(start) not in _rt_NUMBERS:
         start = _op_range_start_stop.convert(0, start)
-    if type(stop) is not int and type(stop) not in _rt_NUMBERS:
+    if stop.__class__ is not int and type(stop) not in _rt_NUMBERS:
         stop = _op_range_start_stop.convert(1, stop)
     try:
         kernel = _op_range_start_stop.redispatched[keys._repr]
@@ -1309,7 +1309,7 @@ _op_range_stop: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::range", "stop"
 
 def range_stop(keys: DispatchKeySet, stop: Number) -> Tensor:
     """demo::range.stop(Scalar stop) -> Tensor"""
-    if type(stop) is not int and type(stop) not in _rt_NUMBERS:
+    if stop.__class__ is not int and type(stop) not in _rt_NUMBERS:
         stop = _op_range_stop.convert(0, stop)
     try:
         kernel = _op_range_stop.redispatched[keys._repr]
@@ -1453,7 +1453,7 @@ _op_rsub: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::rsub", "")
 
 def rsub(keys: DispatchKeySet, self: Tensor, other: Number) -> Tensor:
     """demo::rsub(Tensor self, Scalar other) -> Tensor"""
-    if type(other) is not int and type(other) not in _rt_NUMBERS:
+    if other.__class__ is not int and type(other) not in _rt_NUMBERS:
         other = _op_rsub.convert(1, other)
     try:
         kernel = _op_rsub.redispatched[keys._repr]
@@ -1471,7 +1471,7 @@ _op_shift_Scalar: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::shift", "Sca
 
 def shift_Scalar(keys: DispatchKeySet, self: Tensor, by: Number) -> Tensor:
     """demo::shift.Scalar(Tensor self, Scalar by) -> Tensor"""
-    if type(by) is not int and type(by) not in _rt_NUMBERS:
+    if by.__class__ is not int and type(by) not in _rt_NUMBERS:
         by = _op_shift_Scalar.convert(1, by)
     try:
         kernel = _op_shift_Scalar.redispatched[keys._repr]
@@ -1521,7 +1521,7 @@ _op_soft_int: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::soft", "int")
 
 def soft_int(keys: DispatchKeySet, self: Tensor, dim: int) -> Tensor:
     """demo::soft.int(Tensor self, int dim) -> Tensor"""
-    if type(dim) is not int:
+    if dim.__class__ is not int:
         dim = _op_soft_int.convert(1, dim)
     try:
         kernel = _op_soft_int.redispatched[keys._repr]
@@ -1571,7 +1571,7 @@ _op_spin_axis: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::spin", "axis")
 
 def spin_axis(keys: DispatchKeySet, self: Tensor, axis: int) -> Tensor:
     """demo::spin.axis(Tensor self, int axis) -> Tensor"""
-    if type(axis) is not int:
+    if axis.__class__ is not int:
         axis = _op_spin_axis.convert(1, axis)
     try:
         kernel = _op_spin_axis.redispatched[keys._repr]
@@ -1591,7 +1591,7 @@ _op_split_at: _rt_TypedOperator[tuple[Tensor, Tensor]] = _rt_get_handle(
 
 def split_at(keys: DispatchKeySet, self: Tensor, at: int) -> tuple[Tensor, Tensor]:
     """demo::split_at(Tensor self, int at) -> (Tensor low, Tensor high)"""
-    if type(at) is not int:
+    if at.__class__ is not int:
         at = _op_split_at.convert(1, at)
     try:
         kernel = _op_split_at.redispatched[keys._repr]
@@ -1613,7 +1613,7 @@ def split_at_out(
     keys: DispatchKeySet, self: Tensor, at: int, *, low: Tensor, high: Tensor
 ) -> tuple[Tensor, Tensor]:
     """demo::split_at.out(Tensor self, int at, *, Tensor(a!) low, Tensor(b!) high) -> (Tensor(a!) low, Tensor(b!) high)"""
-    if type(at) is not int:
+    if at.__class__ is not int:
         at = _op_split_at_out.convert(1, at)
     try:
         kernel = _op_split_at_out.redispatched[keys._repr]
@@ -1784,9 +1784,9 @@ def turn_by_name(
     keys: DispatchKeySet, self: Tensor, name: str, times: int = 1
 ) -> Tensor:
     """demo::turn.by_name(Tensor self, str name, int times=1) -> Tensor"""
-    if type(name) is not str:
+    if name.__class__ is not str:
         name = _op_turn_by_name.convert(1, name)
-    if type(times) is not int:
+    if times.__class__ is not int:
         times = _op_turn_by_name.convert(2, times)
     try:
         kernel = _op_turn_by_name.redispatched[keys._repr]
@@ -1840,7 +1840,7 @@ def window(
     """demo::window(Tensor self, int[2] at, int pad=0) -> Tensor"""
     if type(at) is not list and type(at) is not tuple:
         at = _op_window.convert(1, at)
-    if type(pad) is not int:
+    if pad.__class__ is not int:
         pad = _op_window.convert(2, pad)
     try:
         kernel = _op_window.redispatched[keys._repr]
@@ -1867,7 +1867,7 @@ def window_out(
     """demo::window.out(Tensor self, int[2] at, int pad=0, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(at) is not list and type(at) is not tuple:
         at = _op_window_out.convert(1, at)
-    if type(pad) is not int:
+    if pad.__class__ is not int:
         pad = _op_window_out.convert(2, pad)
     try:
         kernel = _op_window_out.redispatched[keys._repr]

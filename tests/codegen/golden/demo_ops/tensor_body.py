@@ -99,13 +99,13 @@ class Tensor(_rt_TensorBase):
         demo::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor
         """
         if isinstance(other, _rt_TensorBase):
-            if type(alpha) is not int and type(alpha) not in _rt_NUMBERS:
+            if alpha.__class__ is not int and type(alpha) not in _rt_NUMBERS:
                 alpha = _op_add_Tensor.convert(2, alpha)
             try:
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_add_Tensor.caches[context][keys]
                 else:
@@ -161,7 +161,7 @@ class Tensor(_rt_TensorBase):
                 if other._keys is not keys:
                     keys |= other._keys
                 keys |= _rt_keys_of_list(rest)
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_join_Tensor.caches[context][keys]
                 else:
@@ -190,7 +190,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if other._keys is not keys:
                     keys |= other._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_less_Tensor.caches[context][keys]
                 else:
@@ -245,7 +245,7 @@ class Tensor(_rt_TensorBase):
                 keys = self._keys
                 if exponent._keys is not keys:
                     keys |= exponent._keys
-                if _rt_activity.count:
+                if _rt_activity.is_live:
                     context = _rt_get_state().adjustment
                     kernel = _op_pow_Tensor.caches[context][keys]
                 else:

@@ -24,7 +24,7 @@ _op_nothing: _rt_TypedOperator[None] = _rt_get_handle("tiny::nothing", "")
 def nothing(self: Tensor) -> None:
     """tiny::nothing(Tensor self) -> ()"""
     try:
-        if _rt_activity.count:
+        if _rt_activity.is_live:
             context = _rt_get_state().adjustment
             kernel = _op_nothing.caches[context][self._keys]
         else:
