@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from .argument_types import (
+    Matcher,
     Mismatch,
     holds_keys,
     holds_wide_int,
@@ -91,7 +92,6 @@ class ArgumentBinder:
 
     __slots__ = (
         "_defaults",
-        "_matchers",
         "_others_on_top",
         "_places",
         "_plans",
@@ -101,7 +101,6 @@ class ArgumentBinder:
         "_tails",
         "_tensors_on_top",
         "arity",
-        "name",
         "schema",
         "tails_of_tensors",
     )
@@ -109,29 +108,34 @@ class ArgumentBinder:
     def __init__(self, schema: FunctionSchema) -> None:
         arguments = schema.arguments
         self.schema = schema
-        self.name = str(schema.name)
         self.arity = len(arguments)
-        matchers, defaults, required, places = [], [], [], []
+        defaults, required, places = [], [], []
+        # The same places counted from the end: those of single values, and containers.
+        singles: list[int] = []
+        others: list[int] = []
         self._positions: dict[str, int] = {}
         self._positional = 0
         for index, argument in enumerate(arguments):
-            matchers.append(matcher_for(argument.type))
             self._positions[argument.name] = index
-            self._positional += not argument.kwarg_only
-            if argument.has_default:
-                defaults.append(default_of(argument))
-            else:
+            if not argument.kwarg_only:
+                self._positional += 1
+            if argument.default is None:
                 defaults.append(_MISSING)
                 required.append(index)
-            if holds_keys(argument.type):
+            else:
+                defaults.append(default_of(argument))
+            if argument.type is _TENSOR:
                 places.append(index)
-        self._matchers = tuple(matchers)
+                singles.append(index - self.arity)
+            elif holds_keys(argument.type):
+                places.append(index)
+                found = singles if _is_single(argument.type) else others
+                found.append(index - self.arity)
         self._required = tuple(required)
         self._defaults = tuple(defaults)
         self._places = tuple(places)
         self._tails = self._compute_tails()
-        # The same places counted from the end: those of single values, and containers.
-        self._tensors_on_top, self._others_on_top = self._split_places()
+        self._tensors_on_top, self._others_on_top = tuple(singles), tuple(others)
         # By the Python types of complete arguments. Grows by one entry for each new
         # combination and is replaced when it is full, so readers need no lock.
         self._plans: dict[tuple[type, ...], Plan] = {}
@@ -152,14 +156,14 @@ class ArgumentBinder:
             )
         return tuple(reversed(tails))
 
-    def _split_places(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        singles: list[int] = []
-        others: list[int] = []
-        for index in self._places:
-            kind = self._element_type(index)
-            single = isinstance(kind, BaseType) and kind.kind is not BaseTy.Any
-            (singles if single else others).append(index - self.arity)
-        return tuple(singles), tuple(others)
+    @property
+    def name(self) -> str:
+        """The qualified name of the operator."""
+        return str(self.schema.name)
+
+    def _matcher(self, index: int) -> Matcher:
+        # Not kept: most operators are only ever called with tensors.
+        return matcher_for(self.schema.arguments[index].type)
 
     def _compute_tails_of_tensors(self) -> dict[int, Arguments]:
         found = {}
@@ -299,7 +303,7 @@ class ArgumentBinder:
     def convert(self, index: int, value: Any) -> Any:
         """What the kernel gets for `value`. ArgumentTypeError if it does not fit."""
         try:
-            return self._matchers[index](value)[1]
+            return self._matcher(index)(value)[1]
         except Mismatch as mismatch:
             raise self._type_error(index, value, mismatch) from None
 
@@ -321,7 +325,7 @@ class ArgumentBinder:
     def rank(self, index: int, value: Any) -> int:
         """How far a value is from its argument's type. ArgumentTypeError as in `check`."""
         try:
-            return self._matchers[index](value)[0]
+            return self._matcher(index)(value)[0]
         except Mismatch as mismatch:
             raise self._type_error(index, value, mismatch) from None
 
@@ -367,8 +371,17 @@ class ArgumentBinder:
 
     def _element_type(self, index: int) -> Type:
         """The type of an argument that is not None."""
-        type_ = self.schema.arguments[index].type
-        return type_.elem if isinstance(type_, OptionalType) else type_
+        return _without_none(self.schema.arguments[index].type)
+
+
+def _without_none(type_: Type) -> Type:
+    return type_.elem if isinstance(type_, OptionalType) else type_
+
+
+def _is_single(type_: Type) -> bool:
+    """Whether a value of the type is None or brings the keys that it has itself."""
+    kind = _without_none(type_)
+    return isinstance(kind, BaseType) and kind.kind is not BaseTy.Any
 
 
 # Lists of millions of elements are not written out to show the first of them.

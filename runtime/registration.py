@@ -165,9 +165,12 @@ def require_fit(
 ) -> None:
     """RegistrationError if the annotations of a kernel contradict the schema."""
     kernel = registration.kernel
-    if registration.is_trusted or kernel.unboxed is None:
+    function = kernel.unboxed
+    # What reads signatures is imported when first used: not for kernels that have none.
+    if registration.is_trusted or not getattr(function, "__annotations__", None):
         return
-    signature = inference.infer_signature(kernel.unboxed, kernel.with_keyset)
+    assert function is not None
+    signature = inference.infer_signature(function, kernel.with_keyset)
     mismatch = signature and inference.find_mismatch(signature, definition.schema)
     if mismatch is not None:
         raise RegistrationError(
