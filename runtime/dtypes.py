@@ -14,10 +14,16 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import ml_dtypes
 import numpy as np
+
+from .lazy import LazyModule
+
+if TYPE_CHECKING:
+    import ml_dtypes
+else:
+    ml_dtypes = LazyModule(None, "ml_dtypes")
 
 Number = bool | int | float | complex
 """What a ``Scalar`` argument of a schema accepts."""
@@ -40,6 +46,14 @@ class DType:
     code: int
     numpy: np.dtype[Any]
     category: Category
+
+    def __getattr__(self, name: str) -> Any:
+        # Only bfloat16 lacks an attribute, see below, and only until somebody asks for it.
+        if name != "numpy":
+            raise AttributeError(f"a dtype has no attribute {name!r}")
+        found = np.dtype(ml_dtypes.bfloat16)
+        object.__setattr__(self, "numpy", found)
+        return found
 
     @property
     def itemsize(self) -> int:
@@ -82,7 +96,13 @@ float64: Final = DType("float64", 7, np.dtype(np.float64), Category.FLOATING)
 complex64: Final = DType("complex64", 9, np.dtype(np.complex64), Category.COMPLEX)
 complex128: Final = DType("complex128", 10, np.dtype(np.complex128), Category.COMPLEX)
 bool_: Final = DType("bool", 11, np.dtype(np.bool_), Category.BOOLEAN)
-bfloat16: Final = DType("bfloat16", 15, np.dtype(ml_dtypes.bfloat16), Category.FLOATING)
+
+# NumPy has no bfloat16. The package that has it takes longer to import than all of this
+# one's tensors, so that is done when the NumPy dtype is first asked for.
+bfloat16: Final = DType.__new__(DType)
+object.__setattr__(bfloat16, "name", "bfloat16")
+object.__setattr__(bfloat16, "code", 15)
+object.__setattr__(bfloat16, "category", Category.FLOATING)
 
 short: Final = int16
 int_: Final = int32
@@ -120,19 +140,30 @@ DTYPES_BY_NAME: Final[dict[str, DType]] = {d.name: d for d in ALL_DTYPES} | {
 }
 """Every name a dtype goes by, aliases included."""
 
-_BY_NUMPY: Final[dict[np.dtype[Any], DType]] = {d.numpy: d for d in ALL_DTYPES}
+_BY_NUMPY: Final[dict[np.dtype[Any], DType]] = {
+    d.numpy: d for d in ALL_DTYPES if d is not bfloat16
+}
 _BY_CODE: Final[dict[int, DType]] = {d.code: d for d in ALL_DTYPES}
 
 
 def from_numpy_dtype(dtype: np.dtype[Any]) -> DType:
     """The DType of a NumPy dtype; TypeError if we have none (or the byte order is not native)."""
     found = _BY_NUMPY.get(dtype)
+    if found is None and dtype == bfloat16.numpy:
+        found = _BY_NUMPY[dtype] = bfloat16
     if found is None:
         raise TypeError(
             f"NumPy dtype {dtype} has no counterpart here; convert the array to one of "
             + ", ".join(d.name for d in ALL_DTYPES)
         )
     return found
+
+
+def finfo(dtype: DType) -> Any:
+    """The limits of a real floating type, as `numpy.finfo` gives them."""
+    if dtype is bfloat16:
+        return ml_dtypes.finfo(dtype.numpy)  # type: ignore[no-untyped-call]
+    return np.finfo(dtype.numpy)
 
 
 def from_code(code: int) -> DType:

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-import ml_dtypes
 import numpy as np
 
 from ..dtypes import (
@@ -20,6 +19,7 @@ from ..dtypes import (
     bfloat16,
     bool_,
     cast_array,
+    finfo,
     float16,
     float32,
     result_type,
@@ -50,15 +50,13 @@ def number_array(value: Number, dtype: DType) -> Array:
 @cache
 def largest_float(dtype: DType) -> float:
     """The largest finite value of a real floating type."""
-    limits: Any = ml_dtypes.finfo(dtype.numpy)  # type: ignore[no-untyped-call]
-    return float(limits.max)
+    return float(finfo(dtype).max)
 
 
 @cache
 def mantissa_bits(dtype: DType) -> int:
     """The integers up to 2 to this power are exact in a real floating type."""
-    limits: Any = ml_dtypes.finfo(dtype.numpy)  # type: ignore[no-untyped-call]
-    return int(limits.nmant) + 1
+    return int(finfo(dtype).nmant) + 1
 
 
 def checked_number(value: Number, dtype: DType) -> Array:
