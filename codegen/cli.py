@@ -40,6 +40,7 @@ from .pipeline import Built, Options, build
 from .releases import NEWEST, Release, parse_release
 from .silencing import Policy
 from .terminal import diagnostic_options, echo, fail, progress, report
+from .vendor import is_of_runtime
 from .write import Difference, compare, write
 
 SCHEMA = Path("schemas/native_functions.yaml")
@@ -53,7 +54,16 @@ _SHOWN_LINES: Final = 40
 
 # The options that decide what the package is; the others are about what is shown.
 _OF_THE_PACKAGE: Final = frozenset(
-    {"schema", "tags", "release", "out", "kernels", "select", "missing_kernels"}
+    {
+        "schema",
+        "tags",
+        "release",
+        "out",
+        "kernels",
+        "select",
+        "missing_kernels",
+        "vendor_runtime",
+    }
 )
 
 
@@ -110,6 +120,11 @@ def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
                 show_default=True,
                 help="A kernel that does not exist is an error, or a stub that raises when called.",
             ),
+            click.option(
+                "--vendor-runtime",
+                is_flag=True,
+                help="Copy the runtime into the package, which then needs nothing of Boxwood.",
+            ),
             diagnostic_options,
         )
     ):
@@ -132,6 +147,7 @@ def _build(
     kernels: str,
     select: tuple[Path, ...],
     missing_kernels: str,
+    vendor_runtime: bool,
     errors: frozenset[str],
     ignored: frozenset[str],
     format_: str,
@@ -139,6 +155,10 @@ def _build(
     folder = find_package(kernels)
     if folder is None:
         raise click.UsageError(f"--kernels: there is no package {kernels!r}")
+    if vendor_runtime and not is_of_runtime(kernels):
+        raise click.UsageError(
+            f"--vendor-runtime copies the runtime's own kernels, not those of {kernels!r}"
+        )
     options = Options(
         schema,
         _tags_beside(schema, tags),
@@ -148,6 +168,7 @@ def _build(
         stub_missing=missing_kernels == "stub",
         select=select,
         release=release,
+        vendor_runtime=vendor_runtime,
     )
     with progress() as show:
         built = build(options, show)
@@ -237,6 +258,9 @@ def _generate_command() -> str:
         if name not in _OF_THE_PACKAGE or source is not ParameterSource.COMMANDLINE:
             continue
         value = context.params[name]
+        if isinstance(option, click.Option) and option.is_flag:
+            words += [option.opts[0]] if value else []
+            continue
         for one in value if option.multiple else (value,):
             words += [option.opts[0], str(one)]
     if not words:

@@ -15,6 +15,7 @@ from typing import Final
 
 from jinja2 import TemplateError, TemplateSyntaxError
 
+from . import vendor
 from .diagnostics import Collector, Diagnostic
 from .emit import EMITTERS
 from .emit.environment import TEMPLATES, File
@@ -45,6 +46,7 @@ class Options:
     are relative to its parent so that they are the same wherever the generator is run.
     `load` and `release` stand in for what the configuration says.
     `select` are lists of the operators that the package holds; without one it holds all.
+    `vendor_runtime` makes the runtime, with its kernels, a part of the package.
     """
 
     schema: Path
@@ -57,6 +59,7 @@ class Options:
     release: Release | None = None
     stub_missing: bool = False
     select: tuple[Path, ...] = ()
+    vendor_runtime: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,21 +104,25 @@ def build(options: Options, progress: Progress | None = None) -> Built:
     check_names(functions, found)
     check_package(functions, found)
     plan: dict[PurePosixPath, str] = {}
+    copy = vendor.copied() if options.vendor_runtime else {}
     if not found.has_errors:
         package = Package(
             functions,
             part.groups,
             linked,
-            runtime=options.runtime,
-            kernels=options.kernels,
+            runtime=vendor.inside(options.runtime) if copy else options.runtime,
+            kernels=vendor.inside(options.kernels) if copy else options.kernels,
             title=one_line(options.schema.name),
             selection=selection,
         )
         plan = _render(package, found, progress)
+        plan |= copy
         plan |= render_extra(loaded.configuration, package, plan, found)
     if found.has_errors:
         return Built(MappingProxyType({}), found.sorted(), len(functions))
     inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
+    if copy:
+        inputs[vendor.INPUT] = vendor.texts_hash(copy)
     outputs = {str(path): digest(text) for path, text in plan.items()}
     plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs))
     added = 0 if selection is None else len(selection.added)
