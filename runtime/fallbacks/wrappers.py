@@ -6,7 +6,7 @@ is an instance of the announced tensor class, so that it has the operators' meth
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from ..device import Device
 from ..dtypes import DType
@@ -35,6 +35,12 @@ class Wrapper(TensorBase):
             f"a {type(self).__name__} has no data of its own; it was read by code that"
             " does not go through the dispatcher"
         )
+
+    def _like_device(self, array: Array) -> TensorBase:
+        """A tensor with data, although the wrapper has none: for subscripts."""
+        if self.is_meta:
+            return super()._like_device(array)
+        return make_tensor(array, device=self._device)
 
 
 def wrapper_class(kind: type[W]) -> type[W]:
@@ -72,3 +78,65 @@ def make_wrapper(
     for name, value in state.items():
         setattr(result, name, value)
     return cast("W", result)
+
+
+class Mirror(Wrapper):
+    """A wrapper that always looks like the tensor it stands for, its `inner`.
+
+    It has no look of its own that would be wrong once an operator changes that of `inner`
+    in place. What Python asks of the data is answered by `inner`.
+    """
+
+    __slots__ = ()
+    state: ClassVar[tuple[str, ...]] = ("inner",)
+    if TYPE_CHECKING:
+        inner: TensorBase
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """That of `inner`, as are the other properties."""
+        return self.inner.shape
+
+    @property
+    def dtype(self) -> DType:
+        """The dtype of `inner`."""
+        return self.inner.dtype
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """The strides of `inner`, in elements."""
+        return self.inner.strides
+
+    def storage_offset(self) -> int:
+        """That of `inner`, in elements."""
+        return self.inner.storage_offset()
+
+    def item(self) -> Any:
+        """The value of `inner`, which has one element."""
+        return self.inner.item()
+
+    def tolist(self) -> Any:
+        """The values of `inner`."""
+        return self.inner.tolist()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.inner!r})"
+
+
+M = TypeVar("M", bound=Mirror)
+
+
+def make_mirror(kind: type[M], inner: TensorBase, keys: int) -> M:
+    """A wrapper of this kind that stands for `inner`, with these raw keys."""
+    result = make_wrapper(
+        kind,
+        shape=inner.shape,
+        dtype=inner.dtype,
+        device=inner.device,
+        keys=keys,
+        strides=inner.strides,
+        inner=inner,
+    )
+    result._requires_grad = inner.requires_grad
+    result._flags = inner._flags
+    return result

@@ -1,0 +1,90 @@
+"""Every operator of the default schema, called with a fallback and without.
+
+Nothing here asks torch: what an operator does without the fallback is what it has to do
+with it, in values, dtypes, places in memory and in which objects come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final
+
+import operator_cases as cases
+from boxwood_side import BoxwoodSide
+from operator_outcomes import Outcome, Rule, Side, difference, run
+from out_forms import EMPTY, FITTING, with_out
+from sample_arrays import describe
+from samples import Sample
+
+from codegen.model.functions import NativeFunction
+from codegen.model.groups import NativeFunctionsGroup
+from runtime.schema import SchemaKind
+
+PLAIN: Final = BoxwoodSide()
+
+
+@cache
+def calls(name: str) -> tuple[Sample, ...]:
+    """All calls that the tables hold of an operator; outs fitting, empty and as written."""
+    function = cases.functions()[name]
+    table = cases.samples()[name]
+    refused = cases.rejected().get(name, [])
+    if function.kind is not SchemaKind.out:
+        return (*table, *refused)
+    direct = [sample for sample in table if cases.is_direct(function, sample)]
+    return (*direct, *_with_outs(function, table), *refused)
+
+
+def _with_outs(function: NativeFunction, table: list[Sample]) -> Iterator[Sample]:
+    functional = _functional_of(function)
+    if functional is None:
+        return
+    source = PLAIN.operator(str(functional.name))
+    for sample in table:
+        if not cases.is_direct(function, sample):
+            result = run(PLAIN, source, sample)
+            for form in (FITTING, EMPTY):
+                yield with_out(sample, function.schema, result, form)
+
+
+@cache
+def _functionals() -> dict[str, NativeFunction]:
+    return {
+        str(group.out.name): group.functional
+        for group in cases.loaded().groups
+        if isinstance(group, NativeFunctionsGroup) and group.out is not None
+    }
+
+
+def _functional_of(function: NativeFunction) -> NativeFunction | None:
+    return _functionals().get(str(function.name))
+
+
+@cache
+def plain_outcomes(name: str) -> tuple[Outcome, ...]:
+    """What each of the calls comes to without a fallback."""
+    operator = PLAIN.operator(name)
+    return tuple(run(PLAIN, operator, call) for call in calls(name))
+
+
+def differing_calls(
+    name: str,
+    side: Side,
+    around: Callable[[Callable[..., Any]], Callable[..., Any]] = lambda op: op,
+    rule: Rule | None = None,
+) -> list[str]:
+    """Where the operator called on `side`, as `around` calls it, does something else.
+
+    Floating results must be equal, bit for bit, unless a `rule` says otherwise. Random
+    ones are compared in shape and dtype.
+    """
+    operator = around(side.operator(name))
+    wrong = []
+    for call, expected in zip(calls(name), plain_outcomes(name), strict=True):
+        used = rule or Rule(exact=True, values=not call.random)
+        found = run(side, operator, call)
+        differs = difference(expected, found, used)
+        if differs is not None and not (expected.missing and found.missing):
+            wrong.append(f"{describe(call)}: {differs}")
+    return wrong
