@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from . import instruments, selection
 from .boxing import Stack, fallthrough_kernel
+from .deferred import Deferrals, Prepare, install
 from .entry import Definition, OperatorEntry
 from .errors import OperatorNotFoundError, RegistrationError
 from .kernel import KernelFunction, Registration
@@ -61,6 +62,11 @@ class Dispatcher:
         self._overloads: dict[str, tuple[str, ...]] = {}
         self._libraries: dict[str, str] = {}
         self._listeners: tuple[RegistrationListener, ...] = ()
+        # Those of them that are not told of what was defined before.
+        self._late_listeners: tuple[RegistrationListener, ...] = ()
+        self._deferrals: Final = Deferrals(
+            self, self._lock, self._operators, self._dormant
+        )
         self.fallbacks: Mapping[DispatchKey, Registration] = {}
         """The backend fallbacks by runtime key. Replaced, never edited."""
         instruments.watch(self)
@@ -89,12 +95,17 @@ class Dispatcher:
         found = self._operators.get((name, overload))
         if found is None and self._dormant:
             found = self._dormant.get((name, overload))
-        return OperatorHandle(self, name, overload) if found is None else found
+        if found is None:
+            found = OperatorHandle(self, name, overload)
+            if name in self._deferrals.by_name:
+                self._deferrals.defer(found)
+        return found
 
     def find_schema(self, name: str, overload: str = "") -> OperatorHandle | None:
         """The handle of a defined operator, None if it is not defined."""
         if not overload and "." in name:
             name, overload = split_name(name)
+        self._deferrals.load(name)
         found = self._operators.get((name, overload))
         return found if found is not None and found.is_defined else None
 
@@ -113,15 +124,18 @@ class Dispatcher:
 
     def overloads(self, name: str) -> tuple[str, ...]:
         """The defined overloads of `ns::name`, sorted; the unnamed one is ""."""
+        if name in self._deferrals.by_name:
+            self._deferrals.load(name)
         return self._overloads.get(name, ())
 
     def operator_names(self) -> tuple[str, ...]:
         """The defined names, without overloads, sorted."""
         with self._lock:
-            return tuple(sorted(self._overloads))
+            return tuple(sorted({*self._overloads, *self._deferrals.by_name}))
 
     def operators(self) -> tuple[OperatorHandle, ...]:
         """All operators that have a definition or a kernel, sorted by name."""
+        self._deferrals.load_all()
         with self._lock:
             found = list(self._operators.items())
         return tuple(handle for _, handle in sorted(found, key=lambda item: item[0]))
@@ -184,6 +198,7 @@ class Dispatcher:
             alias_analysis,
             debug or registered_here(),
         )
+        self._deferrals.load(name)
         with self._lock:
             handle = self._define(name, overload, definition)
         return RegistrationHandle(OperatorHandle.remove_definition, handle, definition)
@@ -198,6 +213,8 @@ class Dispatcher:
         """Define an operator of a namespace for each trusted (schema, tags): all or none."""
         added: list[tuple[OperatorHandle, Definition]] = []
         prefix = f"{namespace}::"
+        rows = tuple(rows)
+        self._deferrals.load_those_of(namespace, (text for text, _ in rows))
         with self._lock:
             try:
                 for text, tags in rows:
@@ -279,6 +296,7 @@ class Dispatcher:
             debug or registered_here(),
             is_trusted,
         )
+        self._deferrals.load(qualified)
         with self._lock:
             handle = self._find_or_make(qualified, overload)
             self._add_kernel(handle, registration, allow_override)
@@ -295,6 +313,8 @@ class Dispatcher:
         """Register trusted kernels, (operator, kernel), for one key: all of them or none."""
         parsed = kernel_key(key)
         added: list[tuple[OperatorHandle, Registration]] = []
+        rows = tuple(rows)
+        self._deferrals.load_those_of(namespace, (name for name, _ in rows))
         with self._lock:
             try:
                 for name, kernel in rows:
@@ -398,6 +418,16 @@ class Dispatcher:
         }
         return self._add_fallbacks(added)
 
+    def defer(self, groups: Iterable[tuple[Iterable[str], Prepare]]) -> None:
+        """Register each group of operators when one of them is first used.
+
+        A group has the names of its operators, with namespaces and without overloads, and
+        what prepares it: that imports modules, and returns the function that registers the
+        group with a dispatcher. See Note [Deferred operators].
+        """
+        at_once = self._listeners != self._late_listeners
+        self._deferrals.add(groups, at_once=at_once)
+
     # ---- libraries and listeners ----
 
     def register_library(self, namespace: str, debug: str) -> RegistrationHandle:
@@ -420,20 +450,30 @@ class Dispatcher:
             self._libraries.pop(namespace, None)
 
     def add_registration_listener(
-        self, listener: RegistrationListener
+        self, listener: RegistrationListener, *, only_later: bool = False
     ) -> RegistrationHandle:
-        """Tell `listener` of every operator that is or becomes defined, or undefined."""
+        """Tell `listener` of every operator that is or becomes defined, or undefined.
+
+        With `only_later` it is not told of those that are defined already, and operators
+        that are registered when they are first used are so, for it, when that happens.
+        """
+        if not only_later:
+            self._deferrals.load_all()
         with self._lock:
-            for handle in self.operators():
-                if handle.is_defined:
-                    listener.on_operator_registered(handle)
+            if only_later:
+                self._late_listeners = (*self._late_listeners, listener)
+            else:
+                for handle in self.operators():
+                    if handle.is_defined:
+                        listener.on_operator_registered(handle)
             self._listeners = (*self._listeners, listener)
         return RegistrationHandle(Dispatcher._remove_listener, self, listener)
 
     def _remove_listener(self, listener: RegistrationListener) -> None:
         with self._lock:
-            self._listeners = tuple(
-                each for each in self._listeners if each is not listener
+            self._listeners, self._late_listeners = (
+                tuple(each for each in listeners if each is not listener)
+                for listeners in (self._listeners, self._late_listeners)
             )
 
     # ---- states ----
@@ -446,7 +486,7 @@ class Dispatcher:
 
     def _publish(self, handle: OperatorHandle, entry: OperatorEntry) -> None:
         """Make `entry` the state of `handle`, and hold on to handles that have one."""
-        handle.install(entry)
+        install(handle, entry)
         name = handle.name, handle.overload
         if entry.definition is not None or entry.kernels:
             if name not in self._operators:
@@ -455,6 +495,12 @@ class Dispatcher:
         else:
             self._dormant[name] = handle
             self._operators.pop(name, None)
+
+    def withdraw(self, handle: OperatorHandle) -> None:
+        """Take back a registration that was not completed; the lock is held."""
+        self._operators.pop((handle.name, handle.overload), None)
+        self._dormant[handle.name, handle.overload] = handle
+        self._index(handle)
 
     def _index(self, handle: OperatorHandle) -> None:
         """Bring the overloads of a name up to date."""

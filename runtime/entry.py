@@ -156,6 +156,8 @@ class OperatorEntry:
         "table",
     )
 
+    definition: Definition | None
+    kernels: Kernels
     # Most entries of a program that registers much are replaced before they are called,
     # so all but the caches that handles show start as one empty mapping.
     table: dict[int, Resolution[Registration]]
@@ -171,8 +173,8 @@ class OperatorEntry:
         fallbacks: Mapping[DispatchKey, Registration],
     ) -> None:
         self.operator: Final = operator
-        self.definition: Final = definition
-        self.kernels: Final = kernels
+        self.definition = definition
+        self.kernels = kernels
         self.fallbacks: Final = fallbacks
         self.calls: Final[dict[int, Callable[..., Any]]] = {}
         self.caches: Final = {DEFAULT_ADJUSTMENT: self.calls}

@@ -153,7 +153,7 @@ class Operators:
         dispatcher = self._get_dispatcher()
         if not self._is_listening:
             self._is_listening = True
-            dispatcher.add_registration_listener(self)
+            dispatcher.add_registration_listener(self, only_later=True)
         found = OperatorNamespace(dispatcher, namespace)
         setattr(self, namespace, found)
         return found
