@@ -23,7 +23,9 @@ from .keys import DispatchKey, is_alias_key
 from .locations import registered_here
 from .operator import OperatorHandle
 from .registration import (
+    DefiningLibraries,
     Kernel,
+    Listeners,
     RegistrationHandle,
     RegistrationListener,
     fallback_function,
@@ -60,10 +62,8 @@ class Dispatcher:
         )
         # The defined overloads of each name, sorted.
         self._overloads: dict[str, tuple[str, ...]] = {}
-        self._libraries: dict[str, str] = {}
-        self._listeners: tuple[RegistrationListener, ...] = ()
-        # Those of them that are not told of what was defined before.
-        self._late_listeners: tuple[RegistrationListener, ...] = ()
+        self._libraries: Final = DefiningLibraries(self._lock)
+        self._listeners: Final = Listeners(self._lock)
         self._deferrals: Final = Deferrals(
             self, self._lock, self._operators, self._dormant
         )
@@ -124,8 +124,7 @@ class Dispatcher:
 
     def overloads(self, name: str) -> tuple[str, ...]:
         """The defined overloads of `ns::name`, sorted; the unnamed one is ""."""
-        if name in self._deferrals.by_name:
-            self._deferrals.load(name)
+        self._deferrals.load(name)
         return self._overloads.get(name, ())
 
     def operator_names(self) -> tuple[str, ...]:
@@ -246,7 +245,7 @@ class Dispatcher:
         self._publish(handle, entry.with_definition(definition))
         self._index(handle)
         try:
-            for listener in self._listeners:
+            for listener in self._listeners.all:
                 listener.on_operator_registered(handle)
         except BaseException:
             self.remove_definition(handle, definition)
@@ -267,7 +266,7 @@ class Dispatcher:
                 return
             self._publish(handle, entry.with_definition(None))
             self._index(handle)
-            for listener in self._listeners:
+            for listener in self._listeners.all:
                 listener.on_operator_deregistered(handle)
 
     # ---- kernels ----
@@ -425,29 +424,13 @@ class Dispatcher:
         what prepares it: that imports modules, and returns the function that registers the
         group with a dispatcher. See Note [Deferred operators].
         """
-        at_once = self._listeners != self._late_listeners
-        self._deferrals.add(groups, at_once=at_once)
+        self._deferrals.add(groups, at_once=self._listeners.want_all)
 
     # ---- libraries and listeners ----
 
     def register_library(self, namespace: str, debug: str) -> RegistrationHandle:
         """Claim a namespace for the one library that defines it."""
-        with self._lock:
-            first = self._libraries.get(namespace)
-            if first is not None:
-                raise RegistrationError(
-                    f"only one DEF library can exist for the namespace {namespace}:\n"
-                    f"  first: {first}\n"
-                    f"  again: {debug}\n"
-                    '  use a "FRAGMENT" library to add operators to the namespace, or an'
-                    ' "IMPL" library to add kernels'
-                )
-            self._libraries[namespace] = debug
-        return RegistrationHandle(Dispatcher._remove_library, self, namespace)
-
-    def _remove_library(self, namespace: str) -> None:
-        with self._lock:
-            self._libraries.pop(namespace, None)
+        return self._libraries.claim(namespace, debug)
 
     def add_registration_listener(
         self, listener: RegistrationListener, *, only_later: bool = False
@@ -460,21 +443,10 @@ class Dispatcher:
         if not only_later:
             self._deferrals.load_all()
         with self._lock:
-            if only_later:
-                self._late_listeners = (*self._late_listeners, listener)
-            else:
-                for handle in self.operators():
-                    if handle.is_defined:
-                        listener.on_operator_registered(handle)
-            self._listeners = (*self._listeners, listener)
-        return RegistrationHandle(Dispatcher._remove_listener, self, listener)
-
-    def _remove_listener(self, listener: RegistrationListener) -> None:
-        with self._lock:
-            self._listeners, self._late_listeners = (
-                tuple(each for each in listeners if each is not listener)
-                for listeners in (self._listeners, self._late_listeners)
-            )
+            for handle in () if only_later else self.operators():
+                if handle.is_defined:
+                    listener.on_operator_registered(handle)
+            return self._listeners.add(listener, only_later=only_later)
 
     # ---- states ----
 
@@ -504,15 +476,10 @@ class Dispatcher:
 
     def _index(self, handle: OperatorHandle) -> None:
         """Bring the overloads of a name up to date."""
-        known = self._overloads.get(handle.name, ())
-        if handle.is_defined:
-            if handle.overload not in known:
-                found = (*known, handle.overload)
-                self._overloads[handle.name] = tuple(sorted(found)) if known else found
-            return
-        others = tuple(each for each in known if each != handle.overload)
-        if others:
-            self._overloads[handle.name] = others
+        found = {*self._overloads.get(handle.name, ())}
+        (found.add if handle.is_defined else found.discard)(handle.overload)
+        if found:
+            self._overloads[handle.name] = tuple(sorted(found))
         else:
             self._overloads.pop(handle.name, None)
 

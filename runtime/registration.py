@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
@@ -78,6 +79,68 @@ class RegistrationListener(Protocol):
     def on_operator_registered(self, operator: OperatorHandle) -> None: ...
 
     def on_operator_deregistered(self, operator: OperatorHandle) -> None: ...
+
+
+class Listeners:
+    """Who is told of definitions. Changes are made under the dispatcher's lock."""
+
+    __slots__ = ("_late", "_lock", "all")
+
+    def __init__(self, lock: threading.RLock) -> None:
+        self._lock: Final = lock
+        self.all: tuple[RegistrationListener, ...] = ()
+        self._late: tuple[RegistrationListener, ...] = ()
+
+    @property
+    def want_all(self) -> bool:
+        """Whether one of them is to be told of every operator that can be used."""
+        return self.all != self._late
+
+    def add(
+        self, listener: RegistrationListener, *, only_later: bool
+    ) -> RegistrationHandle:
+        """Tell `listener` from now on."""
+        with self._lock:
+            self.all = (*self.all, listener)
+            if only_later:
+                self._late = (*self._late, listener)
+        return RegistrationHandle(Listeners._remove, self, listener)
+
+    def _remove(self, listener: RegistrationListener) -> None:
+        with self._lock:
+            self.all, self._late = (
+                tuple(each for each in listeners if each is not listener)
+                for listeners in (self.all, self._late)
+            )
+
+
+class DefiningLibraries:
+    """Which library defines each namespace."""
+
+    __slots__ = ("_by_namespace", "_lock")
+
+    def __init__(self, lock: threading.RLock) -> None:
+        self._lock: Final = lock
+        self._by_namespace: Final[dict[str, str]] = {}
+
+    def claim(self, namespace: str, debug: str) -> RegistrationHandle:
+        """Note that a library defines a namespace. RegistrationError if another one does."""
+        with self._lock:
+            first = self._by_namespace.get(namespace)
+            if first is not None:
+                raise RegistrationError(
+                    f"only one DEF library can exist for the namespace {namespace}:\n"
+                    f"  first: {first}\n"
+                    f"  again: {debug}\n"
+                    '  use a "FRAGMENT" library to add operators to the namespace, or an'
+                    ' "IMPL" library to add kernels'
+                )
+            self._by_namespace[namespace] = debug
+        return RegistrationHandle(DefiningLibraries._remove, self, namespace)
+
+    def _remove(self, namespace: str) -> None:
+        with self._lock:
+            self._by_namespace.pop(namespace, None)
 
 
 @lru_cache(maxsize=4096)
