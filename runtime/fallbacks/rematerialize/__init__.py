@@ -1,0 +1,30 @@
+"""Rematerialization: memory under a budget, by evicting tensors and making them again.
+
+After Kirisame et al., "Dynamic Tensor Rematerialization" (ICLR 2021).
+"""
+
+from .block import install, rematerialize
+from .errors import OutOfBudgetError, ReplayError
+from .heuristics import DTR, HEURISTICS, LRU, Heuristic, Largest, Random
+from .neighbourhood import ExactNeighbourhood, OwnCost, UnionFindNeighbourhood
+from .stats import Point, Stats
+from .wrapping import Rematerializable
+
+__all__ = [
+    "DTR",
+    "ExactNeighbourhood",
+    "HEURISTICS",
+    "Heuristic",
+    "LRU",
+    "Largest",
+    "OutOfBudgetError",
+    "OwnCost",
+    "Point",
+    "Random",
+    "Rematerializable",
+    "ReplayError",
+    "Stats",
+    "UnionFindNeighbourhood",
+    "install",
+    "rematerialize",
+]

@@ -1,0 +1,217 @@
+"""Making evicted buffers again, and running operations on what is resident."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from ...device import CPU, Device
+from ...generator import Generator, default_generator
+from ...tensor_base import TensorBase, storage_of
+from ..values import tensors_in
+from .errors import ReplayError
+from .placing import copy_of, view_of
+from .records import Buffer, Operation, Ref, geometry_of
+from .traits import Traits
+from .wrapping import BELOW
+
+if TYPE_CHECKING:
+    from .costs import CountedCost
+    from .memory import Memory
+
+
+def fill(value: Any, roots: Mapping[Buffer, TensorBase]) -> Any:
+    """An argument with tensors in the places of its references.
+
+    `roots` are tensors to take instead of the resident ones.
+    """
+    if type(value) is Ref:
+        buffer = value.buffer
+        root = roots.get(buffer)
+        if root is None:
+            assert buffer.real is not None
+            if value.geometry == buffer.geometry:
+                return buffer.real
+            root = buffer.real
+        return view_of(root, value.geometry, value.flags)
+    if isinstance(value, list):
+        return [fill(item, roots) for item in value]
+    if isinstance(value, tuple):
+        return tuple(fill(item, roots) for item in value)
+    if isinstance(value, Mapping):
+        return {fill(k, roots): fill(v, roots) for k, v in value.items()}
+    return value
+
+
+def device_in(arguments: Iterable[Any]) -> Device:
+    """The device of a call: that of its tensors, or the one that it names."""
+    arguments = list(arguments)
+    for t in tensors_in(arguments):
+        if isinstance(t, TensorBase):
+            return t.device
+    return next((each for each in arguments if isinstance(each, Device)), CPU)
+
+
+def save_random(traits: Traits, arguments: Sequence[Any]) -> Generator | None:
+    """A generator that will give the numbers that the call is going to draw."""
+    if not traits.is_random:
+        return None
+    given = None if traits.generator is None else arguments[traits.generator]
+    source: Generator = given or default_generator(device_in(arguments))
+    return source.clone_state()
+
+
+class Runner:
+    """Runs operations for one session, and again when their results were evicted."""
+
+    def __init__(self, memory: Memory, count_cost: CountedCost | None) -> None:
+        self.memory: Final = memory
+        self.count_cost: Final = count_cost
+
+    def run(self, op: Any, arguments: list[Any]) -> tuple[list[Any], float]:
+        """The results of a call below this fallback, and its cost."""
+        stack = list(arguments)
+        started = time.perf_counter()
+        with BELOW:
+            op.call_boxed(stack)
+        if self.count_cost is None:
+            cost = time.perf_counter() - started
+        else:
+            cost = self.count_cost(op, arguments, stack)
+        self.memory.elapsed += cost
+        return stack, cost
+
+    # Note [Recomputing without recursion]
+    # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    # To make a buffer again its producer needs its inputs, whose producers need theirs, as
+    # many levels deep as the program is long. The operations that wait stand in a list.
+    # All inputs of an operation are pinned before the first of them is made, so that
+    # making one cannot evict another that is already there; Kirisame et al. bound the
+    # number of replays under this condition only.
+    def materialize(self, buffers: Iterable[Buffer]) -> None:
+        """Make all of `buffers` resident; they are pinned already."""
+        for buffer in buffers:
+            if buffer.real is None:
+                self._make(buffer)
+
+    def _make(self, wanted: Buffer) -> None:
+        waiting: list[Operation] = []
+        try:
+            self._push(waiting, wanted)
+            while waiting:
+                operation = waiting[-1]
+                for each in operation.inputs:
+                    if each.real is None:
+                        self._push(waiting, each)
+                        break
+                else:
+                    self._replay(operation)
+                    waiting.pop()
+                    unpin(operation.inputs)
+        except BaseException:
+            for operation in waiting:
+                unpin(operation.inputs)
+            raise
+
+    def _push(self, waiting: list[Operation], buffer: Buffer) -> None:
+        operation = buffer.producer
+        if operation is None:
+            raise ReplayError(f"{buffer!r} cannot be made again: its producer is gone")
+        pin(operation.inputs)
+        waiting.append(operation)
+
+    def _replay(self, operation: Operation) -> None:
+        memory, op = self.memory, operation.op
+        copied = [
+            each for each in operation.overwritten if not _yields(operation, each)
+        ]
+        copies = sum(storage_of(_resident(each)).nbytes for each in copied)
+        memory.reserve(operation.fresh_bytes + copies, op.qualified_name)
+        roots: dict[Buffer, TensorBase] = {}
+        for before in operation.overwritten:
+            if before in copied:
+                roots[before] = copy_of(_resident(before))
+            else:
+                roots[before] = _resident(before)
+                memory.give_up(before)
+        memory.note_peak(operation.fresh_bytes + copies)
+        arguments = [fill(value, roots) for value in operation.template]
+        results, cost = self._run_replay(operation, arguments)
+        memory.stats.recomputed += 1
+        memory.stats.recomputed_cost += cost
+        self._take(operation, results, roots)
+        memory.stats.note(memory.used)
+
+    def _run_replay(
+        self, operation: Operation, arguments: list[Any]
+    ) -> tuple[list[Any], float]:
+        saved = operation.random
+        if saved is None:
+            return self.run(operation.op, arguments)
+        index = operation.traits.generator
+        if index is not None:
+            arguments[index] = saved.clone_state()
+            return self.run(operation.op, arguments)
+        # It draws from the default generator, which must not notice.
+        default = default_generator(saved.device)
+        kept = default.get_state()
+        default.set_state(saved.get_state())
+        try:
+            return self.run(operation.op, arguments)
+        finally:
+            default.set_state(kept)
+
+    def _take(
+        self,
+        operation: Operation,
+        results: list[Any],
+        roots: Mapping[Buffer, TensorBase],
+    ) -> None:
+        """Give the evicted ones among the outputs their memory."""
+        tensors = [t for t in tensors_in(results) if isinstance(t, TensorBase)]
+        new = zip(operation.outputs, operation.positions, strict=False)
+        found = [(buffer, tensors[position]) for buffer, position in new]
+        found += [(operation.rewritten[b], roots[b]) for b in operation.rewritten]
+        now = self.memory.now()
+        for buffer, real in found:
+            if buffer is None or buffer.real is not None or not buffer.is_wanted:
+                continue
+            if geometry_of(real) != buffer.geometry:
+                raise ReplayError(
+                    f"{operation.op.qualified_name} was made again and gave"
+                    f" {geometry_of(real)} instead of {buffer.geometry}; an operator"
+                    " must give the same each time, or be tagged nondeterministic_seeded"
+                    " if it draws random numbers"
+                )
+            buffer.last_access = now
+            self.memory.restore(buffer, real)
+
+
+def _resident(buffer: Buffer) -> TensorBase:
+    assert buffer.real is not None
+    return buffer.real
+
+
+def _yields(operation: Operation, before: Buffer) -> bool:
+    """Whether the operation may write into the old memory: nobody else wants it."""
+    after = operation.rewritten.get(before)
+    return (
+        after is not None
+        and after.real is None
+        and before.pins == 1
+        and not (before.is_held or before.is_fixed or before.is_external)
+        and len(before.children) == 1
+    )
+
+
+def pin(buffers: Iterable[Buffer]) -> None:
+    """Keep buffers from being evicted."""
+    for buffer in buffers:
+        buffer.pins += 1
+
+
+def unpin(buffers: Iterable[Buffer]) -> None:
+    """Take one pin from each."""
+    for buffer in buffers:
+        buffer.pins -= 1
