@@ -1,0 +1,407 @@
+"""One run of a function in functional form: its tensors, and what becomes of its inputs.
+
+See Note [What a functional tensor looks like] and Note [The end of a session].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ..device import META, tensor_keys
+from ..dispatch_state import DEFAULT_STATE, DispatchState, get_state
+from ..dispatcher import Dispatcher
+from ..key_bits import bits_of
+from ..keys import DispatchKey
+from ..local_keys import Guard, RestoreGuard
+from ..operator import OperatorHandle
+from ..storage import Geometry, Storage, is_dense, needed_bytes
+from ..tensor_base import TensorBase, on_storage, storage_of
+from .functional_aliases import Node, ViewStep
+from .values import map_tensors
+from .wrappers import Mirror, make_wrapper
+
+KEY: Final = DispatchKey.Functionalize
+KEY_BITS: Final = bits_of(KEY)
+NAME: Final = "functionalize"
+
+
+# Note [What a functional tensor looks like]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# A program may depend on strides: `view` is refused where they do not allow it, `contiguous`
+# is the tensor itself or a copy, `as_strided` goes by the storage. The value of a
+# functional tensor is new after each write, and lies in memory as the functional operator
+# left it. So each functional tensor has beside its value a tensor on the meta device that
+# goes through the very operators of the program, in-place ones included: it has the shape,
+# strides, offset and storage size that the tensor would have, and refuses what would be
+# refused. It runs outside of all modes, so that nobody sees it.
+class FunctionalTensor(Mirror):
+    """A tensor whose writes make new values. `inner`, on the meta device, is its look.
+
+    `real` is the tensor of the caller that it stands for, if there is one.
+    """
+
+    __slots__ = ()
+    state: ClassVar[tuple[str, ...]] = ("inner", "node", "real", "session")
+    if TYPE_CHECKING:
+        node: Node
+        real: TensorBase | None
+        session: Session
+
+    def move_to(self, node: Node) -> None:
+        """Stand for another node from now on."""
+        object.__setattr__(self, "node", node)
+
+    @property
+    def value(self) -> TensorBase:
+        """The elements now, as a tensor that nobody writes to."""
+        found: TensorBase = self.node.read(self.session)
+        return found
+
+    def item(self) -> Any:
+        """The number in a tensor with one element."""
+        return self.value.item()
+
+    def tolist(self) -> Any:
+        """Nested lists of the elements."""
+        return self.value.tolist()
+
+    def __repr__(self) -> str:
+        return f"FunctionalTensor({self.value!r})"
+
+
+def look_of(tensor: TensorBase) -> Geometry:
+    """Shape, strides, offset and dtype."""
+    return Geometry(tensor.shape, tensor.strides, tensor.storage_offset(), tensor.dtype)
+
+
+def memory_of(tensor: TensorBase) -> Storage:
+    """What tells whether two tensors share memory, wrapped ones of outer sessions too."""
+    return storage_of(tensor.inner if isinstance(tensor, FunctionalTensor) else tensor)
+
+
+def is_whole(look: Geometry, count: int) -> bool:
+    """Whether a tensor shows all `count` elements of its storage in their order."""
+    order = tuple(reversed(range(len(look.shape))))
+    return (
+        look.offset == 0
+        and prod(look.shape) == count
+        and is_dense(look.shape, look.strides, order)
+    )
+
+
+def _inner(tensor: TensorBase) -> TensorBase:
+    return tensor.inner if isinstance(tensor, FunctionalTensor) else tensor
+
+
+def current_session() -> Session | None:
+    """The innermost session of this context."""
+    found: Session | None = get_state().extras.get(NAME)
+    return found
+
+
+class Inside(Guard):
+    """All calls of the block belong to a session, those without tensors as well."""
+
+    __slots__ = ("_session",)
+
+    def __init__(self, session: Session) -> None:
+        self._session: Final = session
+
+    def enter_from(self, below: DispatchState) -> DispatchState:
+        """`below` with the key and the session."""
+        extras = {**below.extras, NAME: self._session}
+        return below.entered_by(self, included=below.included | KEY_BITS, extras=extras)
+
+
+class Below(Guard):
+    """Calls of the block belong to what the session was started in."""
+
+    __slots__ = ("_session",)
+
+    def __init__(self, session: Session) -> None:
+        self._session: Final = session
+
+    def enter_from(self, below: DispatchState) -> DispatchState:
+        """`below` without this session; with the one around it, if there is one."""
+        if below.extras.get(NAME) is not self._session:
+            return below.entered_by(self)
+        outer = self._session.outer
+        key = 0 if outer is None else KEY_BITS
+        return below.entered_by(
+            self,
+            included=(below.included & ~KEY_BITS) | key,
+            extras={**below.extras, NAME: outer},
+        )
+
+
+class Session:
+    """The tensors of one run; `copies` asks for copying twins in place of views."""
+
+    def __init__(self, dispatcher: Dispatcher, *, copies: bool) -> None:
+        self.dispatcher: Final = dispatcher
+        self.copies: Final = copies
+        self.outer: Final = current_session()
+        self.is_closed = False
+        self._below: Final = Below(self)
+        self._plain: Final = RestoreGuard(DEFAULT_STATE)
+        # By identity. Both hold on to what their keys are the identity of.
+        self._adopted: dict[int, FunctionalTensor] = {}
+        self._memory: dict[int, tuple[Storage, Storage, Node]] = {}
+        # How often the roots had been written when the caller's tensors were.
+        self._written: dict[int, int] = {}
+
+    # ---- calling operators ----
+
+    def run(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
+        """Call an operator with values, below the session."""
+        stack = list(arguments)
+        with self._below:
+            op.call_boxed(stack)
+        return stack
+
+    def aten(self, name: str, *args: Any, **kwargs: Any) -> Any:
+        """The same for an operator by name, with the arguments of an ordinary call."""
+        with self._below:
+            return self.dispatcher.get_schema(f"aten::{name}")(*args, **kwargs)
+
+    def imagine(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
+        """Call an operator with what the functional tensors among the arguments look like."""
+        stack = [map_tensors(_inner, argument) for argument in arguments]
+        with self._plain:
+            op.call_boxed(stack)
+        return stack
+
+    def arrange(self, value: Any, strides: tuple[int, ...]) -> Any:
+        """`value`, in memory in the order of these strides."""
+        order = sorted(range(value.ndim), key=lambda dim: (strides[dim], -dim))
+        if is_dense(value.shape, value.strides, tuple(order)):
+            return value
+        order.reverse()
+        back = sorted(range(len(order)), key=order.__getitem__)
+        dense = self.aten("contiguous", self.aten("permute", value, order))
+        return self.aten("permute", dense, back)
+
+    # ---- making functional tensors ----
+
+    def adopt(self, tensor: TensorBase) -> FunctionalTensor:
+        """The functional tensor of this session for any tensor, always the same one."""
+        if isinstance(tensor, FunctionalTensor) and tensor.session is self:
+            return tensor
+        found = self._adopted.get(id(tensor))
+        if found is not None:
+            return found
+        memory = memory_of(tensor)
+        known = self._memory.get(id(memory))
+        look = look_of(tensor)
+        if known is None:
+            storage = Storage(None, memory.nbytes)
+            node = Node(tensor, geometry=look, storage=storage, real=tensor)
+            self._memory[id(memory)] = (memory, storage, node)
+        else:
+            _, storage, first = known
+            node = self.on_memory(first, look)
+            node.real = tensor
+        made = self.wrap(node, self._imagined(look, storage), tensor, real=tensor)
+        self._adopted[id(tensor)] = made
+        return made
+
+    def fresh(self, value: TensorBase) -> FunctionalTensor:
+        """A functional tensor on memory of its own."""
+        look = look_of(value)
+        if look.offset:
+            look = Geometry(look.shape, look.strides, 0, look.dtype)
+        nbytes = needed_bytes(look.shape, look.strides, 0, look.dtype.itemsize)
+        storage = Storage(None, nbytes)
+        node = Node(value, geometry=look, storage=storage)
+        return self.wrap(node, self._imagined(look, storage), value)
+
+    def wrap(
+        self,
+        node: Node,
+        inner: TensorBase,
+        like: TensorBase,
+        real: TensorBase | None = None,
+    ) -> FunctionalTensor:
+        """A functional tensor with the keys, device and flags of another tensor."""
+        made = make_wrapper(
+            FunctionalTensor,
+            shape=inner.shape,
+            dtype=inner.dtype,
+            device=like.device,
+            keys=like._keys | KEY_BITS,
+            inner=inner,
+            node=node,
+            session=self,
+            real=real,
+        )
+        made._requires_grad = like.requires_grad
+        made._flags = inner._flags = like._flags
+        return made
+
+    @staticmethod
+    def _imagined(look: Geometry, storage: Storage) -> TensorBase:
+        return on_storage(storage, look, META, tensor_keys(META), None)
+
+    def value(self, tensor: TensorBase) -> TensorBase:
+        """The value of a tensor in this session."""
+        return self.adopt(tensor).value
+
+    # ---- memory as a whole ----
+
+    def flat(self, node: Node) -> Node:
+        """The root of the tree of `node`, made to be all of its storage, as one row."""
+        root = node.root()
+        geometry, storage = root.geometry, root.storage
+        assert geometry is not None
+        assert storage is not None
+        count = storage.nbytes // geometry.dtype.itemsize
+        whole = Geometry((count,), (1,), 0, geometry.dtype)
+        if root.is_row and geometry != whole:
+            # It has grown. Views of a row go by places in memory, and stay right.
+            root.value, root.geometry = self.grown(root.value, count), whole
+        if root.is_row or geometry == whole:
+            return root
+        fills = is_whole(geometry, count)
+        is_known = root.count == 0 and root.real is not None
+        if fills and not is_known:
+            row = self.aten("reshape", root.value, [-1])
+        else:
+            row = self._row(root, count)
+        parent = Node(row, geometry=whole, storage=storage)
+        parent.count, parent.is_row, parent.is_viewed = root.count, True, True
+        root.parent, root.step = parent, self._strided(geometry)
+        if not fills and not is_known:
+            root.write(self, root.value)
+        return parent
+
+    def _row(self, root: Node, count: int) -> Any:
+        geometry = root.geometry
+        assert geometry is not None
+        if root.real is None:
+            options = {"dtype": geometry.dtype, "device": root.value.device}
+            return self.aten("zeros", [count], **options)
+        present = memory_of(root.real).nbytes // geometry.dtype.itemsize
+        row = self.aten("as_strided", root.real, [present], [1], 0)
+        return self.grown(row, count)
+
+    def grown(self, row: Any, count: int) -> Any:
+        """A row with at least `count` elements; the new ones, whose values are open, are 0."""
+        missing = count - row.numel()
+        if missing <= 0:
+            return row
+        more = self.aten("zeros", [missing], dtype=row.dtype, device=row.device)
+        return self.aten("cat", [row, more])
+
+    def _strided(self, look: Geometry) -> ViewStep:
+        op = self.dispatcher.get_schema("aten::as_strided")
+        return ViewStep(op, (None, list(look.shape), list(look.strides), look.offset))
+
+    def on_memory(self, node: Node, look: Geometry) -> Node:
+        """A view of the memory of `node` with this look, whatever `node` shows of it."""
+        row = self.flat(node)
+        assert row.geometry is not None
+        if look.dtype is not row.geometry.dtype:
+            op = self.dispatcher.get_schema("aten::view.dtype")
+            row = row.child(ViewStep(op, (None, look.dtype)))
+        return row.child(self._strided(look))
+
+    def move(self, tensor: FunctionalTensor, *, keeps_elements: bool) -> None:
+        """Let the node of a tensor be at the place in memory that its look has come to be.
+
+        Without `keeps_elements` it is written to next, all of it.
+        """
+        node, look = tensor.node, look_of(tensor.inner)
+        if keeps_elements or node.parent is not None or node.is_viewed:
+            tensor.move_to(self.on_memory(node, look))
+        else:
+            node.geometry = look
+
+    # ---- the end ----
+
+    # Note [The end of a session]
+    # ~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    # The tensors of the caller that were written to get their new elements by `copy_`, the
+    # only writes of the whole run, and before them a new shape where it was changed in
+    # place. All values are computed first: they may be views of what is written. What the
+    # function returns becomes an ordinary tensor. It is the caller's own object where it
+    # stands for one, and otherwise made by replaying its views on the caller's tensor or
+    # on the value of its root, so that results share memory with inputs and with each
+    # other as they would have.
+
+    def finish(self, results: Any) -> Any:
+        """Write to the tensors of the caller, and make `results` ordinary tensors."""
+        roots = {id(root): root for root in self._roots()}
+        changed = {
+            key for key, root in roots.items() if root.count > self._written.get(key, 0)
+        }
+        self._written = {key: root.count for key, root in roots.items()}
+        changes = [
+            (each.real, each.value)
+            for each in self._adopted.values()
+            if id(each.node.root()) in changed
+        ]
+        for each in list(self._adopted.values()):
+            self._reshape(each)
+        made: dict[int, Any] = {}
+        found = map_tensors(lambda tensor: self._ordinary(tensor, made), results)
+        for real, value in changes:
+            self.aten("copy_", real, value)
+        return found
+
+    def _roots(self) -> list[Node]:
+        return [each.node.root() for each in self._adopted.values()]
+
+    def _reshape(self, tensor: FunctionalTensor) -> None:
+        """Give the tensor of the caller the look that its functional one has come to have."""
+        real, inner = tensor.real, tensor.inner
+        assert real is not None
+        look = look_of(inner)
+        if look == look_of(real):
+            return
+        self._keep_view(tensor, real)
+        count = storage_of(inner).nbytes // look.dtype.itemsize
+        if storage_of(inner).nbytes > memory_of(real).nbytes:
+            self.aten("resize_", real, [count - real.storage_offset()])
+        shape, strides = list(look.shape), list(look.strides)
+        self.aten("as_strided_", real, shape, strides, look.offset)
+        tensor.node.real = real
+
+    def _keep_view(self, tensor: FunctionalTensor, real: TensorBase) -> None:
+        """Views made before the change of shape are views of the tensor as it was."""
+        node: Node | None = tensor.node
+        while node is not None:
+            if node.real is real:
+                node.real = self.aten("alias", real)
+            node = node.parent
+
+    def _ordinary(self, tensor: TensorBase, made: dict[int, Any]) -> Any:
+        if not isinstance(tensor, FunctionalTensor) or tensor.session is not self:
+            return tensor
+        return self._real(tensor.node, made) if tensor.real is None else tensor.real
+
+    def _real(self, node: Node, made: dict[int, Any]) -> Any:
+        """An ordinary tensor for a node; one for each, remembered in `made`."""
+        if node.real is not None:
+            return node.real
+        found = made.get(id(node))
+        if found is None:
+            if node.parent is not None:
+                assert node.step is not None
+                base = self._real(node.parent, made)
+                found = node.step.apply(self, base, copies=False)
+            elif (real := self._first_real(node)) is not None:
+                count = memory_of(real).nbytes // real.dtype.itemsize
+                found = self.aten("as_strided", real, [count], [1], 0)
+            else:
+                found = node.value
+            made[id(node)] = found
+        return found
+
+    def _first_real(self, row: Node) -> Any:
+        """The tensor of the caller whose memory a row is, if it is a caller's."""
+        for _, _, first in self._memory.values():
+            if first.root() is row:
+                return first.real
+        return None

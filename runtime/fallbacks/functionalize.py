@@ -1,0 +1,129 @@
+"""Functionalization: a program that writes in place, as one that writes to nothing.
+
+    with install():
+        functionalize(f)(x)
+
+One boxed fallback, on the key Functionalize, which lies below autograd and above the
+backends. It reads in the schema of each operator which arguments are written to and which
+results are views, and calls functional operators only. Whoever watches below the key, a
+mode on the Python key for instance, sees a program without writes. See
+Note [Operators in functional form] and Note [Aliases as a tree of steps].
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import threading
+from collections.abc import Callable
+from typing import Any, Final, Literal, ParamSpec, TypeVar
+
+from ..boxing import Stack
+from ..dispatcher import Dispatcher, get_default_dispatcher
+from ..library import WILDCARD, Library
+from ..registration import RegistrationHandle
+from .functional_operators import call
+from .functional_session import (
+    KEY,
+    FunctionalTensor,
+    Inside,
+    Session,
+    current_session,
+)
+from .values import map_tensors, take_arguments, tensors_in
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Removed = Literal["mutations", "mutations_and_views"]
+
+__all__ = ["FunctionalTensor", "fallback", "functionalize", "install"]
+
+
+def fallback(op: Any, stack: Stack) -> None:
+    """Call an operator in functional form, in the session of the context or of its tensors."""
+    arguments = take_arguments(op, stack)
+    session = current_session() or _session_of(arguments)
+    stack += call(session, op, arguments)
+    if session.is_closed:
+        session.finish(())
+
+
+def _session_of(arguments: Stack) -> Session:
+    """That of the first functional tensor: one that has left the function it was made in."""
+    for tensor in tensors_in(arguments):
+        if isinstance(tensor, FunctionalTensor):
+            return tensor.session
+    raise RuntimeError(
+        f"the key {KEY} was included by hand; functionalize(function) does it"
+    )
+
+
+def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
+    """Register the fallback, until the handle is removed.
+
+    `functionalize` does so for the length of a call; while the fallback is installed,
+    calls need not.
+    """
+    found = dispatcher or get_default_dispatcher()
+    with _lock:
+        if _installed.get(id(found), 0) == 0:
+            library = Library(WILDCARD, "IMPL", KEY, found)
+            _handles[id(found)] = library.fallback(fallback)
+        _installed[id(found)] = _installed.get(id(found), 0) + 1
+    return RegistrationHandle(_release, found, KEY)
+
+
+def _release(dispatcher: Dispatcher, _: object) -> None:
+    with _lock:
+        _installed[id(dispatcher)] -= 1
+        if _installed[id(dispatcher)] == 0:
+            del _installed[id(dispatcher)]
+            _handles.pop(id(dispatcher)).remove()
+
+
+_lock: Final = threading.Lock()
+# By the identity of the dispatcher, which its handle keeps alive.
+_installed: Final[dict[int, int]] = {}
+_handles: Final[dict[int, RegistrationHandle]] = {}
+
+
+def functionalize(
+    function: Callable[P, R],
+    *,
+    remove: Removed = "mutations",
+    dispatcher: Dispatcher | None = None,
+) -> Callable[P, R]:
+    """`function`, run without writes.
+
+    It returns what `function` returns and changes what `function` changes: tensors that
+    are written to, arguments or not, get their new elements at the end, by one `copy_`
+    each, and are the very objects where they are returned. If `function` raises, nothing
+    is written. With `remove="mutations_and_views"` views are made by their copying twins
+    while the function runs. Tensors are looked for in tuples, lists and dictionaries.
+    TypeError for a function that runs on after it has returned.
+    """
+    if inspect.isgeneratorfunction(function) or inspect.iscoroutinefunction(function):
+        raise TypeError(
+            f"functionalize() needs a function that ends when it returns; "
+            f"{function.__qualname__} is a generator or coroutine function"
+        )
+    if remove not in ("mutations", "mutations_and_views"):
+        raise ValueError(
+            f"remove is 'mutations' or 'mutations_and_views', but got {remove!r}"
+        )
+    found = dispatcher or get_default_dispatcher()
+
+    @functools.wraps(function)
+    def functional(*args: P.args, **kwargs: P.kwargs) -> R:
+        with install(found):
+            session = Session(found, copies=remove == "mutations_and_views")
+            try:
+                with Inside(session):
+                    inner: Any = map_tensors(session.adopt, (args, kwargs))
+                    made: R = session.finish(function(*inner[0], **inner[1]))
+            finally:
+                session.is_closed = True
+            return made
+
+    return functional
