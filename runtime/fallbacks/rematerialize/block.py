@@ -11,8 +11,8 @@ from ...library import Library
 from ...local_keys import Guard, get_state
 from ...registration import RegistrationHandle
 from ..values import map_tensors, take_arguments, tensors_in
+from .choosing import HeuristicOrName, as_heuristic
 from .costs import CountedCost, as_cost
-from .heuristics import HeuristicOrName, as_heuristic
 from .session import ON_FREE, OnFree, Session
 from .stats import Stats
 from .wrapping import BELOW, KEY, KEY_BIT, cell_of, is_wrapped

@@ -70,6 +70,9 @@ class Call:
             adopted = self._adopt(results)
             self._record(cost, random, signature)
             memory.reserve(0, op.qualified_name)
+        except BaseException:
+            self._undo()
+            raise
         finally:
             unpin(self.buffers)
             unpin(self.made)
@@ -255,6 +258,19 @@ class Call:
         if self.roots:
             self._copy_geometry()
         return grown
+
+    def _undo(self) -> None:
+        """The call has failed: no operation was made, and no memory is half written."""
+        operation = self.operation
+        if operation is None or operation.outputs:
+            return
+        for buffer in operation.inputs:
+            buffer.children.pop(operation, None)
+        for before, root in self.roots.items():
+            if before.real is root:
+                self.memory.give_up(before)
+        self.session.collect(b for b in operation.inputs if not b.pins)
+        operation.inputs = ()
 
     def _copy_geometry(self) -> None:
         """Give wrappers the shape that the kernel gave to the tensors in their place."""

@@ -10,16 +10,11 @@ time, however many tensors there are.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import inf
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from .neighbourhood import (
-    ExactNeighbourhood,
-    Neighbourhood,
-    OwnCost,
-    UnionFindNeighbourhood,
-)
+from .neighbourhood import Neighbourhood, OwnCost
 from .records import UNKNOWN, Buffer, Operation
 
 if TYPE_CHECKING:
@@ -134,45 +129,3 @@ class Random(Heuristic):
     def best(self, candidates: Sequence[Buffer], now: float) -> Buffer | None:
         unpinned = [each for each in candidates if not each.pins]
         return self._random.choice(unpinned) if unpinned else None
-
-
-def dtr() -> Heuristic:
-    """h_DTR with neighbourhoods from union-find."""
-    return DTR(UnionFindNeighbourhood())
-
-
-def dtr_exact() -> Heuristic:
-    """h_DTR with exact neighbourhoods."""
-    found = DTR(ExactNeighbourhood())
-    found.name = "dtr-exact"
-    return found
-
-
-def dtr_local() -> Heuristic:
-    """h_DTR without neighbourhoods: the cost is that of the last operation alone."""
-    found = DTR(OwnCost())
-    found.name = "dtr-local"
-    return found
-
-
-HEURISTICS: Final[dict[str, Callable[[], Heuristic]]] = {
-    "dtr": dtr,
-    "dtr-exact": dtr_exact,
-    "dtr-local": dtr_local,
-    "lru": LRU,
-    "largest": Largest,
-    "random": Random,
-}
-
-HeuristicOrName: TypeAlias = Heuristic | str
-
-
-def as_heuristic(heuristic: HeuristicOrName) -> Heuristic:
-    """A heuristic from its name. ValueError for a name that none has."""
-    if isinstance(heuristic, Heuristic):
-        return heuristic
-    make = HEURISTICS.get(heuristic)
-    if make is None:
-        names = ", ".join(HEURISTICS)
-        raise ValueError(f"no heuristic is named {heuristic!r}; there are {names}")
-    return make()

@@ -10,7 +10,7 @@ from ...device import CPU, Device
 from ...generator import Generator, default_generator
 from ...tensor_base import TensorBase, storage_of
 from ..values import tensors_in
-from .errors import ReplayError
+from .errors import OutOfBudgetError, ReplayError
 from .placing import copy_of, view_of
 from .records import Buffer, Operation, Ref, geometry_of
 from .traits import Traits
@@ -83,43 +83,56 @@ class Runner:
         return stack, cost
 
     # Note [Recomputing without recursion]
-    # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
     # To make a buffer again its producer needs its inputs, whose producers need theirs, as
-    # many levels deep as the program is long. The operations that wait stand in a list.
-    # All inputs of an operation are pinned before the first of them is made, so that
-    # making one cannot evict another that is already there; Kirisame et al. bound the
-    # number of replays under this condition only.
+    # many levels deep as the program is long. Those that wait stand in a list, the call of
+    # the program first. All inputs of an operation are pinned before the first of them is
+    # made, so that making one cannot evict another that is already there; Kirisame et al.
+    # bound the number of replays under this condition only.
+    #
+    # Pinned inputs of many that wait can fill the budget, where each operation alone would
+    # fit. Only then, the one that waits longest lets go of its inputs. It pins them
+    # again, and makes those that were evicted meanwhile, when its turn comes. It does so
+    # once: else two inputs could evict each other for ever.
     def materialize(self, buffers: Iterable[Buffer]) -> None:
         """Make all of `buffers` resident; they are pinned already."""
-        for buffer in buffers:
-            if buffer.real is None:
-                self._make(buffer)
-
-    def _make(self, wanted: Buffer) -> None:
-        waiting: list[Operation] = []
+        inputs = tuple(buffers)
+        if all(each.real is not None for each in inputs):
+            return
+        waiting = [_Waiting(None, inputs)]
         try:
-            self._push(waiting, wanted)
-            while waiting:
-                operation = waiting[-1]
-                for each in operation.inputs:
-                    if each.real is None:
-                        self._push(waiting, each)
-                        break
-                else:
-                    self._replay(operation)
-                    waiting.pop()
-                    unpin(operation.inputs)
-        except BaseException:
-            for operation in waiting:
-                unpin(operation.inputs)
-            raise
+            self._make(waiting)
+        finally:
+            caller, *others = waiting
+            if caller.is_unpinned:
+                pin(inputs)
+            for each in others:
+                if not each.is_unpinned:
+                    unpin(each.inputs)
 
-    def _push(self, waiting: list[Operation], buffer: Buffer) -> None:
-        operation = buffer.producer
-        if operation is None:
-            raise ReplayError(f"{buffer!r} cannot be made again: its producer is gone")
-        pin(operation.inputs)
-        waiting.append(operation)
+    def _make(self, waiting: list[_Waiting]) -> None:
+        """Replay until the inputs of the first that waits are there."""
+        while True:
+            current = waiting[-1]
+            if current.is_unpinned:
+                pin(current.inputs)
+                current.is_unpinned = False
+            missing = next((b for b in current.inputs if b.real is None), None)
+            if missing is not None:
+                operation = _producer(missing)
+                pin(operation.inputs)
+                waiting.append(_Waiting(operation, operation.inputs))
+            elif current.operation is None:
+                return
+            else:
+                try:
+                    self._replay(current.operation)
+                except OutOfBudgetError:
+                    if not _let_go_of_one(waiting):
+                        raise
+                    continue
+                waiting.pop()
+                unpin(current.inputs)
 
     def _replay(self, operation: Operation) -> None:
         memory, op = self.memory, operation.op
@@ -186,6 +199,34 @@ class Runner:
                 )
             buffer.last_access = now
             self.memory.restore(buffer, real)
+
+
+class _Waiting:
+    """An operation that waits for its inputs, or the call of the program (None)."""
+
+    __slots__ = ("has_let_go", "inputs", "is_unpinned", "operation")
+
+    def __init__(self, operation: Operation | None, inputs: tuple[Buffer, ...]) -> None:
+        self.operation = operation
+        self.inputs = inputs
+        self.is_unpinned = False
+        self.has_let_go = False
+
+
+def _producer(buffer: Buffer) -> Operation:
+    if buffer.producer is None:
+        raise ReplayError(f"{buffer!r} cannot be made again: its producer is gone")
+    return buffer.producer
+
+
+def _let_go_of_one(waiting: list[_Waiting]) -> bool:
+    """Unpin the inputs of one that waits for others, if one has not done so yet."""
+    for each in waiting[:-1]:
+        if not each.has_let_go:
+            each.has_let_go = each.is_unpinned = True
+            unpin(each.inputs)
+            return True
+    return False
 
 
 def _resident(buffer: Buffer) -> TensorBase:
