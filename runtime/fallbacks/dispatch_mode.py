@@ -1,0 +1,317 @@
+"""Modes that see every operator call of a block: subclass, define `__dispatch__`, enter.
+
+    class Names(DispatchMode):
+        def __dispatch__(self, op, args, kwargs):
+            print(op)
+            return op(*args, **kwargs)
+
+    with Names():
+        x + y
+
+What PyTorch has as `torch.utils._python_dispatch.TorchDispatchMode`; see Note [What a mode
+sees].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Final, NamedTuple, Self
+
+from ..arguments import default_of
+from ..boxing import written_returns, wrong_returns
+from ..dispatch_state import (
+    Adjustment,
+    DispatchState,
+    current_state,
+    get_state,
+    make_state,
+)
+from ..dispatcher import Dispatcher, get_default_dispatcher
+from ..errors import KernelContractError
+from ..kernel import KernelFunction
+from ..key_bits import FUNCTIONALITY_MASK, bits_of
+from ..key_set import DispatchKeySet
+from ..keys import DispatchKey
+from ..library import WILDCARD, Library
+from ..local_keys import Guard
+from ..operator import OperatorHandle
+from ..registration import RegistrationHandle
+from ..schema import FunctionSchema, OptionalType
+
+# Note [What a mode sees]
+# ~~~~~~~~~~~~~~~~~~~~~~~
+# The key of modes is Python. It stands below autograd and the wrappers (vmap, functional
+# tensors) and above the backends. So a mode sees the operators that arrive at a backend:
+# composites are decomposed, since they have a kernel at autograd already, except those
+# that are called without tensors; wrapped tensors are unwrapped; a backward pass is made of
+# calls like any other. What the kernel of a backend calls is not seen, unless it makes
+# tensors: a call without tensor arguments always meets the key.
+#
+# The modes of a context are a stack, of which a call sees the innermost. Its handler runs
+# as if the mode were not entered: what it calls goes to the next mode, and below the last
+# one to the backend. The handler runs below autograd as well, which has been there before
+# the mode was called; with PyTorch, too, what a handler computes is not differentiated.
+# A composite that is called in a handler is therefore seen whole by the next mode.
+#
+# The fallback of the key is registered when a mode is first entered and stays: no call
+# meets it outside of modes. PythonTLSSnapshot, with which PyTorch remembers the state in
+# which a call began, has no use here and is not included.
+
+KEY: Final = DispatchKey.Python
+_PYTHON: Final = bits_of(KEY)
+_ABOVE: Final = FUNCTIONALITY_MASK & ~((_PYTHON << 1) - 1)
+"""The keys that have been there before a mode is called."""
+_ABOVE_AND_PYTHON: Final = _ABOVE | _PYTHON
+
+_set_state: Final = current_state.set
+
+
+class DispatchMode(Guard):
+    """Base of modes: while one is entered, it is asked for every call of its context.
+
+    Subclasses define `__dispatch__`. A mode can be entered again while it is entered,
+    then it is asked once for each time; used as a decorator it holds for the calls of the
+    function. Threads that start in the block do not see it, asyncio tasks do. See
+    Note [What a mode sees].
+    """
+
+    def __dispatch__(
+        self, op: OperatorHandle, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> Any:
+        """What a call of `op` does; `op(*args, **kwargs)` is what it would have done.
+
+        Arguments are given as the schema takes them, without defaults at the end of
+        `args` and without keyword arguments that have their default.
+        """
+        raise NotImplementedError(f"{type(self).__name__} has no __dispatch__")
+
+    def enter_from(self, below: DispatchState) -> DispatchState:
+        """`below` with this mode as the innermost one."""
+        return below.entered_by(
+            self,
+            included=below.included | _PYTHON,
+            excluded=below.excluded & ~_PYTHON,
+            modes=ModeStack((*below.modes, self)),
+        )
+
+    def __enter__(self) -> Self:
+        if KEY not in get_default_dispatcher().fallbacks:
+            install()
+        return super().__enter__()
+
+
+def current_modes() -> tuple[DispatchMode, ...]:
+    """The modes that calls of this context go through, the innermost last."""
+    return get_state().modes
+
+
+# Note [The context of a handler]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Every call in a mode runs a handler in a context of its own, and what it takes to enter
+# and leave one is a good part of what the call costs. That context is the same for all
+# calls from one context, so its state is made once and kept with the stack of modes, for
+# each adjustment. It knows the state that it is entered from only while it is entered; a
+# stack and its states are freed without waiting for a garbage collection.
+#
+# A state that is entered already, by another thread with the same context or by a handler
+# that put back a captured state, is not entered again: the call makes one for itself, as
+# any guard does.
+class ModeStack(tuple[DispatchMode, ...]):
+    """The modes of a context, the innermost last, with the states of their handlers."""
+
+    below: dict[Adjustment, DispatchState]
+
+    def __new__(cls, modes: Iterable[DispatchMode]) -> ModeStack:
+        stack = super().__new__(cls, modes)
+        stack.below = {}
+        return stack
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ModeStack, (tuple(self),)
+
+
+class _BelowMode(Guard):
+    """The context of a handler: the modes but the innermost, below the keys above Python."""
+
+    __slots__ = ()
+
+    def enter_from(self, below: DispatchState) -> DispatchState:
+        modes = ModeStack(below.modes[:-1])
+        adjusted = below.adjustment.exclude(_ABOVE if modes else _ABOVE_AND_PYTHON)
+        return make_state(adjusted, modes, below.extras, self)
+
+
+_BELOW: Final = _BelowMode()
+
+
+def _handler_state(state: DispatchState) -> DispatchState:
+    """The state of handlers that are asked from `state`, to be entered from it."""
+    modes: Any = state.modes
+    made = _BELOW.enter_from(state)
+    modes.below[state.adjustment] = made
+    return made
+
+
+# ---- the arguments of a handler ----
+
+
+class Convention(NamedTuple):
+    """How the handlers of an operator are called.
+
+    `positional` arguments come first. `defaults` are those that can be left out at their
+    end, the last one first, each with its place. `keywords` are the names of the others
+    with their places and defaults.
+    """
+
+    positional: int
+    defaults: tuple[tuple[int, Any], ...]
+    keywords: tuple[tuple[int, str, Any], ...]
+
+
+_REQUIRED: Final = object()
+
+
+def convention_of(schema: FunctionSchema) -> Convention:
+    """How handlers get the arguments of this schema."""
+    defaults: list[tuple[int, Any]] = []
+    keywords = []
+    positional = 0
+    for place, argument in enumerate(schema.arguments):
+        has_default = argument.default is not None
+        default = default_of(argument) if has_default else _REQUIRED
+        if argument.kwarg_only:
+            keywords.append((place, argument.name, default))
+        else:
+            positional += 1
+            defaults = [*defaults, (place, default)] if has_default else []
+    return Convention(positional, tuple(reversed(defaults)), tuple(keywords))
+
+
+# ---- the fallback ----
+
+
+Finish = Callable[[DispatchMode, tuple[Any, ...], Any], Any]
+"""What a call returns, from the mode, the arguments and what the handler returned."""
+
+
+def _asking(
+    op: OperatorHandle, convention: Convention, finish: Finish, *, always: bool
+) -> Callable[..., Any]:
+    """The kernel of the key for `op`: asks the innermost mode of the context.
+
+    `finish` is asked unless the handler returned something, or `always`. Written as one
+    function, without calls of its own, because it is on the way of every call in a mode.
+    """
+    positional, defaults, keywords = convention
+
+    def ask_mode(*values: Any) -> Any:
+        end = positional
+        for place, default in defaults:
+            value = values[place]
+            if value is not default and (
+                type(value) is not type(default) or value != default
+            ):
+                break
+            end = place
+        kwargs = {}
+        for place, name, default in keywords:
+            value = values[place]
+            if value is not default and (
+                type(value) is not type(default) or value != default
+            ):
+                kwargs[name] = value
+        state = get_state()
+        modes = state.modes
+        try:
+            inner = modes.below[state.adjustment]  # type: ignore[attr-defined]
+        except KeyError:
+            inner = _handler_state(state)
+        # See Note [The context of a handler].
+        if inner.below is not None or inner.extras is not state.extras:
+            inner = _BELOW.enter_from(state)
+        inner.below = state
+        _set_state(inner)
+        try:
+            result = modes[-1].__dispatch__(op, values[:end], kwargs)
+        finally:
+            if get_state() is inner:
+                _set_state(state)
+            else:
+                _BELOW.__exit__(None, None, None)
+            inner.below = None
+        if result is None or always:
+            return finish(modes[-1], values, result)
+        return result
+
+    return ask_mode
+
+
+class _ModeKernel(KernelFunction):
+    """The kernel of the key for all operators; made for each when it is bound to it."""
+
+    __slots__ = ()
+
+    def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
+        schema = op.schema
+        convention = convention_of(schema)
+        sources = written_returns(schema)
+        if len(sources) != 1 or schema.is_varret:
+            finish = partial(_several, op, sources)
+            return _asking(op, convention, finish, always=True)
+        if sources[0] is not None:
+            finish = partial(_written, sources[0])
+            return _asking(op, convention, finish, always=True)
+        return _asking(op, convention, partial(_nothing, op), always=False)
+
+
+def _written(
+    source: int, mode: DispatchMode, values: tuple[Any, ...], result: Any
+) -> Any:
+    return values[source]
+
+
+def _nothing(
+    op: OperatorHandle, mode: DispatchMode, values: tuple[Any, ...], result: None
+) -> None:
+    if not isinstance(op.schema.returns[0].type, OptionalType):
+        raise KernelContractError(
+            f"{_handler_of(mode)} returned None for {op.qualified_name}, which returns"
+            f" {op.schema.returns[0].type}; a handler that only looks on ends with"
+            " `return op(*args, **kwargs)`"
+        )
+
+
+def _several(
+    op: OperatorHandle,
+    sources: tuple[int | None, ...],
+    mode: DispatchMode,
+    values: tuple[Any, ...],
+    result: Any,
+) -> Any:
+    """What an operator returns that has no return, several or any number."""
+    if op.schema.is_varret:
+        return tuple(result)
+    if result is None and None not in sources:
+        result = sources
+    if not isinstance(result, (tuple, list)) or len(result) != len(sources):
+        raise wrong_returns(op, _handler_of(mode), result)
+    found = tuple(
+        value if source is None else values[source]
+        for value, source in zip(result, sources, strict=True)
+    )
+    return found or None
+
+
+def _handler_of(mode: DispatchMode) -> str:
+    return f"{type(mode).__qualname__}.__dispatch__"
+
+
+def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
+    """Have the operators of a dispatcher ask modes, until the handle is removed.
+
+    Entering a mode does so for the default dispatcher. RegistrationError if the key has
+    another fallback.
+    """
+    kernel = _ModeKernel(None, _asking)
+    return Library(WILDCARD, "IMPL", KEY, dispatcher).fallback(kernel)
