@@ -35,6 +35,7 @@ from .explain import Registered, TableRow, registrations, rule
 from .explain import explain as explain_table
 from .kernel_index import find_package
 from .load import load
+from .loading import LAZY_FROM, Loading
 from .operator_hints import nearest_operator
 from .pipeline import Built, Options, build
 from .releases import NEWEST, Release, parse_release
@@ -63,6 +64,7 @@ _OF_THE_PACKAGE: Final = frozenset(
         "select",
         "missing_kernels",
         "vendor_runtime",
+        "loading",
     }
 )
 
@@ -125,6 +127,14 @@ def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
                 is_flag=True,
                 help="Copy the runtime into the package, which then needs nothing of Boxwood.",
             ),
+            click.option(
+                "--loading",
+                type=click.Choice([each.value for each in Loading]),
+                default=Loading.auto.value,
+                show_default=True,
+                help="Operators are imported with the package (eager) or when first used (lazy);"
+                f" a new package is lazy from {LAZY_FROM} operators on, others stay as they are.",
+            ),
             diagnostic_options,
         )
     ):
@@ -148,6 +158,7 @@ def _build(
     select: tuple[Path, ...],
     missing_kernels: str,
     vendor_runtime: bool,
+    loading: str,
     errors: frozenset[str],
     ignored: frozenset[str],
     format_: str,
@@ -169,6 +180,7 @@ def _build(
         select=select,
         release=release,
         vendor_runtime=vendor_runtime,
+        loading=Loading(loading),
     )
     with progress() as show:
         built = build(options, show)

@@ -32,6 +32,10 @@ from .source import SourceFile, Span
 # their own. A name that would hide a builtin (`sum`) or is a keyword has `_kernel`
 # at its end. The shape function of a structured operator is `meta_` and the
 # functional operator's name and overload, joined by an underscore.
+#
+# Of an operator `f` with `ufunc_inner_loop`, PyTorch compiles the kernel `ufunc_f_CPU` from a
+# scalar function. Here that is written like any other, and where nobody did, the CPU kernel
+# is the function `f_out`.
 
 _DEFINITION: Final = re.compile(r"^def[ \t]+(\w+)[ \t]*\(", re.MULTILINE)
 

@@ -40,6 +40,9 @@ from .views import kernel as kernel_view
 # Structured operators whose results may be stored in another dtype inherit from this.
 TENSOR_ITERATOR: Final = "TensorIteratorBase"
 
+_STUB: Final = "missing_kernel"
+"""The maker of kernels that raise."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -54,6 +57,11 @@ class Row:
     value: str | Bracket
     modules: frozenset[str]
     helpers: frozenset[str] = frozenset()
+
+    @property
+    def is_stub(self) -> bool:
+        """Whether the kernel is declared and not written."""
+        return self.helpers == {_STUB}
 
     def bracket(self) -> Bracket:
         """The row as a tuple of the table."""
@@ -80,6 +88,20 @@ class Linked:
 
     rows: tuple[tuple[DispatchKey, tuple[Row, ...]], ...]
     uses: tuple[KernelUse, ...]
+
+    def divided(self, part_of: Mapping[str, str]) -> Mapping[str, Linked]:
+        """The rows of each part, by its name; `part_of` has that of each operator."""
+        parts: dict[str, dict[DispatchKey, list[Row]]] = {}
+        for part in part_of.values():
+            parts.setdefault(part, {})
+        for key, rows in self.rows:
+            for row in rows:
+                part = part_of[f"{row.namespace}::{row.operator}"]
+                parts[part].setdefault(key, []).append(row)
+        return {
+            part: Linked(tuple((k, tuple(rows)) for k, rows in by_key.items()), ())
+            for part, by_key in parts.items()
+        }
 
 
 @dataclass(slots=True)
@@ -242,7 +264,9 @@ class Linker:
         implementation = "None"
         modules: set[str] = set()
         if entry.implementation is not None:
-            function = self.kernels.find(entry.implementation.name, out.name.overload)
+            function = self.kernels.find(
+                entry.implementation.name, out.name.overload
+            ) or self._of_ufunc(out, key)
             if function is None:
                 if self.stub_missing or entry.kind is DerivedKind.structured_out:
                     return self._missing(operator, key, entry.implementation)
@@ -260,6 +284,12 @@ class Linker:
         arguments += structured_flags(self._group_of[entry.out], out)
         arguments.append(f"op={string(str(operator.name))}")
         return call_row(operator, _STRUCTURED[entry.kind], arguments, modules)
+
+    def _of_ufunc(self, out: NativeFunction, key: DispatchKey) -> KernelFunction | None:
+        """What stands for the kernel that PyTorch makes from an inner loop."""
+        if not out.ufunc_inner_loop or key is not DispatchKey.CPU:
+            return None
+        return self.kernels.find(f"{out.name.name}_out", out.name.overload)
 
     def _misfit(
         self,
@@ -290,7 +320,7 @@ class Linker:
         """What stands for a kernel that does not exist, where stubs are asked for."""
         if not self.stub_missing:
             return None
-        return call_row(operator, "missing_kernel", [string(kernel)])
+        return call_row(operator, _STUB, [string(kernel)])
 
     def _relatives(self, operator: NativeFunction) -> list[str]:
         """Kernels of the operator's variants."""

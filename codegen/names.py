@@ -56,7 +56,8 @@ MODULE_NAMES: Final = frozenset(
             "DispatchKeySet",
         ),
         *("return_types", "boxed_kernel_wrappers", "functions", "native_functions"),
-        *("operators", "redispatch", "tensor_body"),
+        *("operators", "redispatch", "registrations", "shards", "tensor_body"),
+        "_runtime",
         # What the package offers beside the operators.
         *("Dispatcher", "announce_wrappers", "as_tensor", "bfloat16", "channels_last"),
         *("complex64", "complex128", "contiguous_format", "device", "float16"),

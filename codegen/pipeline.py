@@ -20,11 +20,14 @@ from .diagnostics import Collector, Diagnostic
 from .emit import EMITTERS
 from .emit.environment import TEMPLATES, File
 from .emit.package import Package
+from .emit.shards import FOLDER
 from .extensions import extra_inputs, render_extra
 from .kernel_index import KernelIndex
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
 from .load import Loaded, load
+from .loading import INPUT as LAZY
+from .loading import Loading
 from .manifest import MANIFEST, Manifest, digest
 from .name_checks import check_names
 from .names import one_line
@@ -46,7 +49,8 @@ class Options:
     are relative to its parent so that they are the same wherever the generator is run.
     `load` and `release` stand in for what the configuration says.
     `select` are lists of the operators that the package holds; without one it holds all.
-    `vendor_runtime` makes the runtime, with its kernels, a part of the package.
+    `vendor_runtime` makes the runtime, with its kernels, a part of the package, and
+    `loading` says whether its operators are imported at once or when they are used.
     """
 
     schema: Path
@@ -60,6 +64,7 @@ class Options:
     stub_missing: bool = False
     select: tuple[Path, ...] = ()
     vendor_runtime: bool = False
+    loading: Loading = Loading.auto
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +109,7 @@ def build(options: Options, progress: Progress | None = None) -> Built:
     check_names(functions, found)
     check_package(functions, found)
     plan: dict[PurePosixPath, str] = {}
+    is_lazy = options.loading.is_lazy(options.output, len(functions))
     copy = vendor.copied() if options.vendor_runtime else {}
     if not found.has_errors:
         package = Package(
@@ -114,6 +120,7 @@ def build(options: Options, progress: Progress | None = None) -> Built:
             kernels=vendor.inside(options.kernels) if copy else options.kernels,
             title=one_line(options.schema.name),
             selection=selection,
+            is_lazy=is_lazy,
         )
         plan = _render(package, found, progress)
         plan |= copy
@@ -121,6 +128,10 @@ def build(options: Options, progress: Progress | None = None) -> Built:
     if found.has_errors:
         return Built(MappingProxyType({}), found.sorted(), len(functions))
     inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
+    if is_lazy:
+        inputs[LAZY] = digest(LAZY)
+        of_shards = sorted((TEMPLATES / FOLDER).glob(f"*{_TEMPLATE_SUFFIX}"))
+        inputs |= dict(_hashes(of_shards, options))
     if copy:
         inputs[vendor.INPUT] = vendor.texts_hash(copy)
     outputs = {str(path): digest(text) for path, text in plan.items()}

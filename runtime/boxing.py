@@ -10,6 +10,7 @@ an unboxed function (``make_boxed_from_unboxed_functor.h``).
 from __future__ import annotations
 
 import functools
+import importlib
 import inspect
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, TypeAlias
@@ -331,11 +332,18 @@ def wrong_returns(op: Operator, kernel: str, result: object) -> KernelContractEr
 # for one signature; `make_generic_wrapper` applies it to any.
 
 _specialisations: dict[str, WrapperFactory] = {}
+# Modules with further ones, in the order in which they were announced.
+_announced_modules: dict[str, None] = {}
 
 
 def announce_wrappers(table: Mapping[str, WrapperFactory]) -> None:
     """Use the specialised wrappers of `table`, which is keyed by `signature_key`."""
     _specialisations.update(table)
+
+
+def announce_wrappers_of(module: str) -> None:
+    """Use the specialised wrappers of a module, its `WRAPPERS`, once any are needed."""
+    _announced_modules[module] = None
 
 
 def signature_key(schema: FunctionSchema) -> str:
@@ -345,6 +353,9 @@ def signature_key(schema: FunctionSchema) -> str:
 
 def wrapper_factory(schema: FunctionSchema) -> WrapperFactory:
     """The specialised wrapper for the signature of `schema`, or the generic one."""
+    for module in (*_announced_modules,):
+        _specialisations.update(importlib.import_module(module).WRAPPERS)
+        _announced_modules.pop(module, None)
     found = _specialisations.get(signature_key(schema))
     return make_generic_wrapper(schema) if found is None else found
 

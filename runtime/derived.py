@@ -238,12 +238,18 @@ def inplace_meta() -> Derived:
 
 
 def missing_kernel(kernel: str) -> Derived:
-    """A kernel that is declared and not written: calls raise NotImplementedError."""
+    """A kernel that is declared and not written: calls raise DispatchError."""
 
     def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
         def stub(*args: Any) -> Any:
+            keys = [
+                key.name
+                for key, rows in op.entry.kernels.items()
+                if any(row.kernel.unboxed is stub for row in rows)
+            ]
             raise DispatchError(
-                f"kernel {kernel!r} of {op.qualified_name} is declared but not written"
+                f"kernel {kernel!r} of {op.qualified_name} for {', '.join(keys)} is declared"
+                " but not written"
             )
 
         return stub

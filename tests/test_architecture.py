@@ -121,9 +121,9 @@ def _foreign(imports: Iterable[Import]) -> Iterator[Import]:
 
 # ---- direction ----
 
-# What codegen sees of the runtime: keys and schemas. `explain` and `diff` ask the one function
-# that knows the precedence of kernels.
-OF_RUNTIME = ("runtime.keys", "runtime.schema")
+# What codegen sees of the runtime: keys, schemas and the rule that divides large packages.
+# `explain` and `diff` ask the one function that knows the precedence of kernels.
+OF_RUNTIME = ("runtime.keys", "runtime.schema", "runtime.shards")
 OF_RUNTIME_FOR_EXPLAIN = (*OF_RUNTIME, "runtime.key_set", "runtime.table")
 EXPLAIN = ("codegen/explain.py", "codegen/diff.py", "codegen/cli.py")
 

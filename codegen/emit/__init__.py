@@ -14,6 +14,7 @@ from . import (
     register,
     return_types,
     selection,
+    shards,
     tensor_body,
 )
 from .environment import File
@@ -28,5 +29,6 @@ EMITTERS: Final[tuple[Callable[[Package], Iterator[File]], ...]] = (
     register.emit,
     return_types.emit,
     selection.emit,
+    shards.emit,
     tensor_body.emit,
 )

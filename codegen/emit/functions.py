@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import PurePosixPath
 from typing import Any
 
 from ..layout import Bracket, Form, docstring, render, signature, string
@@ -27,6 +26,7 @@ from .public import (
     result,
     varargs_argument,
 )
+from .shards import Module
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,19 @@ class Definition:
 
 
 def emit(package: Package) -> Iterator[File]:
-    """The one file."""
-    yield File(
-        PurePosixPath("functions.py"), "functions.py.jinja", lambda: _context(package)
-    )
+    """The module."""
+    yield from Module(
+        "functions",
+        "functions.py.jinja",
+        "The functions",
+        _context,
+        lambda package: [name for name, _ in overloads(package, Variant.function)],
+        lambda package: [
+            packet_name(name, method=True)
+            for name, found in overloads(package, Variant.method)
+            if is_packet(found)
+        ],
+    ).files(package)
 
 
 def _context(package: Package) -> dict[str, Any]:
@@ -57,14 +66,17 @@ def _context(package: Package) -> dict[str, Any]:
     for name, found in by_method.items():
         packets.append(packet(package, name, [], found))
     texts = [line for d in (*definitions, *packets) for line in d.lines]
+    handles = sorted(_handles(package))
     return {
         "title": package.title,
         "runtime": package.runtime,
+        "parent": package.parent,
         "definitions": definitions,
         "packets": packets,
-        "names": names,
+        "exports": names,
         "imports": annotation_imports(package.runtime, texts),
-        "handles": sorted(_handles(package)),
+        "handles": [] if package.is_lazy else handles,
+        "is_inlined": bool(handles),
         "uses_keys_of_list": uses("_rt_keys_of_list", texts),
         "uses_sequence": uses("Sequence", texts),
         "uses_any": uses("Any", texts),

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import PurePosixPath
 from typing import Any
 
 from runtime.schema import Argument, BaseTy, BaseType, ListType, OptionalType
@@ -20,6 +19,7 @@ from .checking import CHECKING_HELPERS, checking_lines
 from .environment import File
 from .imports import annotation_imports, uses
 from .package import Package
+from .shards import Module
 
 # Note [The wrapper]
 # ~~~~~~~~~~~~~~~~~~
@@ -52,17 +52,19 @@ class Wrapper:
 
 
 def emit(package: Package) -> Iterator[File]:
-    """The two files."""
-    yield File(
-        PurePosixPath("operators.py"),
-        "operators.py.jinja",
-        lambda: _context(package, False),
-    )
-    yield File(
-        PurePosixPath("redispatch.py"),
-        "redispatch.py.jinja",
-        lambda: _context(package, True),
-    )
+    """The two modules."""
+    for name, summary, redispatch in (
+        ("operators", "One typed wrapper for each operator", False),
+        ("redispatch", "The operators with a key set as first argument", True),
+    ):
+        yield from Module(
+            name,
+            f"{name}.py.jinja",
+            summary,
+            lambda package, redispatch=redispatch: _context(package, redispatch),  # type: ignore[misc]
+            lambda package: [package.wrapper_name(f) for f in package.functions],
+            lambda package: [handle_name(f) for f in package.functions],
+        ).files(package)
 
 
 def _context(package: Package, redispatch: bool) -> dict[str, Any]:
@@ -72,6 +74,8 @@ def _context(package: Package, redispatch: bool) -> dict[str, Any]:
     return {
         "title": package.title,
         "runtime": package.runtime,
+        "parent": package.parent,
+        "exports": [],
         "wrappers": wrappers,
         "imports": annotation_imports(package.runtime, texts),
         "uses_sequence": uses("Sequence", texts),
@@ -114,14 +118,13 @@ def _wrapper(package: Package, function: NativeFunction) -> Wrapper:
             f"    {line}"
             for line in checking_lines(handle_name(function), schema.arguments)
         ],
-        dispatch_lines(function, indent=4),
+        dispatch_lines(function, indent=4, handle=handle_name(function)),
     )
 
 
-def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
+def dispatch_lines(function: NativeFunction, *, indent: int, handle: str) -> list[str]:
     """Statements that find the kernel and return its result. See Note [The wrapper]."""
     arguments = function.schema.arguments
-    handle = handle_name(function)
     names = [python.argument_name(a) for a in arguments]
     keys, kernel = fresh("keys", names), fresh("kernel", names)
     context = fresh("context", names)
@@ -148,11 +151,13 @@ def dispatch_lines(function: NativeFunction, *, indent: int) -> list[str]:
         call(
             f"{kernel} = {handle}.explain_call(", [everything], ")", indent=indent + 4
         ),
-        *_run_lines(function, kernel, indent=indent),
+        *_run_lines(function, kernel, handle, indent=indent),
     ]
 
 
-def _run_lines(function: NativeFunction, kernel: str, *, indent: int) -> list[str]:
+def _run_lines(
+    function: NativeFunction, kernel: str, handle: str, *, indent: int
+) -> list[str]:
     """Statements that call the kernel; where it fails, the arguments are looked at."""
     names = [python.argument_name(a) for a in function.schema.arguments]
     everything = Bracket("(", names, ")", Form.collection)
@@ -163,7 +168,7 @@ def _run_lines(function: NativeFunction, kernel: str, *, indent: int) -> list[st
         call(f"{returning}{kernel}(", names, ")", indent=indent + 4),
         f"{margin}except Exception:",
         call(
-            f"{handle_name(function)}.check_arguments(",
+            f"{handle}.check_arguments(",
             [everything],
             ")",
             indent=indent + 4,
@@ -194,7 +199,7 @@ def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
             ),
             "    except (AttributeError, KeyError):",
             call(f"{kernel} = {handle}.lookup_redispatched(", [keys], ")", indent=8),
-            *_run_lines(function, kernel, indent=4),
+            *_run_lines(function, kernel, handle, indent=4),
         ],
     )
 

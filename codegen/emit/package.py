@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
+
+from runtime.shards import shard_of
 
 from ..link import Linked
 from ..model.functions import NativeFunction
@@ -37,6 +40,10 @@ class Package:
     `runtime` is what generated modules write for the runtime package in an import:
     "runtime", or "._runtime" where it is copied into the package. `kernels` is the same
     for the package with the kernels.
+
+    With `is_lazy` most modules are divided into shards that are imported when first used.
+    A shard is a `Package` too, of some of the functions; `parent` is how its modules, and
+    `handles` what they and others write to get at the modules, and the handles, of all.
     """
 
     functions: Sequence[NativeFunction]
@@ -46,6 +53,8 @@ class Package:
     kernels: str = "runtime.native"
     title: str = "native_functions.yaml"
     selection: Selection | None = None
+    is_lazy: bool = False
+    parent: str = "."
     _group_of: dict[str, NativeFunctionsGroup] = field(
         default_factory=dict, compare=False
     )
@@ -69,6 +78,48 @@ class Package:
         """The functions of one namespace, sorted."""
         return (f for f in self.functions if f.namespace == namespace)
 
+    @cached_property
+    def _with_kernels(self) -> frozenset[str]:
+        return frozenset(
+            f"{row.namespace}::{row.operator}"
+            for _, rows in self.linked.rows
+            for row in rows
+            if not row.is_stub
+        )
+
+    def has_kernel(self, function: NativeFunction) -> bool:
+        """Whether a call of the function can reach any kernel but stubs."""
+        return function.qualified_name in self._with_kernels
+
+    @property
+    def handles(self) -> str:
+        """What stands before a handle's name in modules other than operators.py."""
+        return "_op." if self.is_lazy else ""
+
+    @cached_property
+    def shards(self) -> Mapping[str, Package]:
+        """The shards by their letters, sorted."""
+        by_letter: dict[str, list[NativeFunction]] = {}
+        for function in self.functions:
+            letter = shard_of(str(function.name.name))
+            by_letter.setdefault(letter, []).append(function)
+        linked = self.linked.divided(
+            {f.qualified_name: k for k, found in by_letter.items() for f in found}
+        )
+        return MappingProxyType(
+            {
+                letter: replace(
+                    self,
+                    functions=found,
+                    linked=linked[letter],
+                    runtime=_from_below(self.runtime),
+                    kernels=_from_below(self.kernels),
+                    parent=_from_below(self.parent),
+                )
+                for letter, found in sorted(by_letter.items())
+            }
+        )
+
     def wrapper_name(self, function: NativeFunction) -> str:
         """The name of the operator's wrapper in operators.py."""
         return python.overload_name(function.schema)
@@ -76,3 +127,8 @@ class Package:
     def public_name(self, function: NativeFunction) -> str:
         """The name under which functions.py has it; all overloads share it."""
         return python.name(function.schema)
+
+
+def _from_below(package: str) -> str:
+    """How a module in a folder of the package names what one at the top calls `package`."""
+    return f".{package}" if package.startswith(".") else package

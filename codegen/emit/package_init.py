@@ -26,8 +26,15 @@ def _context(package: Package) -> dict[str, Any]:
         "title": package.title,
         "runtime": package.runtime,
         "has_methods": any(Variant.method in f.variants for f in package.functions),
-        "modules": [
-            *(module for module, _, _ in register_modules(package)),
-            *selection.modules(package),
-        ],
+        "is_lazy": package.is_lazy,
+        "modules": _modules(package),
     }
+
+
+def _modules(package: Package) -> list[str]:
+    """The modules that register something, in the order in which they do."""
+    registering = ["registrations"]
+    if not package.is_lazy:
+        found = (module for module, _, _ in register_modules(package))
+        registering = ["RegisterSchema", *found]
+    return [*registering, *selection.modules(package)]

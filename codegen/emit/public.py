@@ -287,9 +287,10 @@ def _inlined(package: Package, overload: PublicOverload, indent: int) -> Iterato
             package, overload.out, out=True, indent=indent + 4, like=overload.main
         )
     main = overload.main
-    for line in checking_lines(handle_name(main), main.schema.arguments):
+    handle = f"{package.handles}{handle_name(main)}"
+    for line in checking_lines(handle, main.schema.arguments):
         yield f"{' ' * indent}{line}"
-    yield from dispatch_lines(main, indent=indent)
+    yield from dispatch_lines(main, indent=indent, handle=handle)
 
 
 def inlined_handles(found: Sequence[PublicOverload]) -> list[str]:

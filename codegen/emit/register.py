@@ -1,4 +1,7 @@
-"""RegisterSchema.py, Register<Key>.py and RegisterBackendSelect.py: tables, one operator a row."""
+"""RegisterSchema.py, Register<Key>.py and RegisterBackendSelect.py: tables, one operator a row.
+
+In a package that is loaded lazily, the rows of all keys are together, by operators.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Any
 
 from runtime.keys import DispatchKey
 
-from ..layout import Bracket, Form, render, string
+from ..layout import Bracket, Form, call, render, string
 from ..link import Row
 from ..model.functions import NativeFunction
 from .environment import File
@@ -27,6 +30,9 @@ class Table:
 
 def emit(package: Package) -> Iterator[File]:
     """One file for the schemas, one for each key that has kernels, one for BackendSelect."""
+    if package.is_lazy:
+        yield from _lazy_files(package)
+        return
     yield File(
         PurePosixPath("RegisterSchema.py"),
         "RegisterSchema.py.jinja",
@@ -37,6 +43,21 @@ def emit(package: Package) -> Iterator[File]:
             PurePosixPath(f"{module}.py"),
             "RegisterKey.py.jinja",
             lambda key=key, rows=rows: _key_context(package, key, rows),  # type: ignore[misc]
+        )
+
+
+def _lazy_files(package: Package) -> Iterator[File]:
+    """One file for each shard, and one that knows what is in which."""
+    yield File(
+        PurePosixPath("registrations.py"),
+        "shards/registrations.py.jinja",
+        lambda: _names_context(package),
+    )
+    for letter, shard in package.shards.items():
+        yield File(
+            PurePosixPath("shards", f"registrations_{letter}.py"),
+            "shards/registrations_shard.py.jinja",
+            lambda shard=shard: _shard_context(shard),  # type: ignore[misc]
         )
 
 
@@ -53,11 +74,20 @@ def register_modules(
 
 
 def _schema_context(package: Package) -> dict[str, Any]:
-    tables = []
+    return {
+        "title": package.title,
+        "runtime": package.runtime,
+        "tables": _schema_tables(package),
+    }
+
+
+def _schema_tables(package: Package, name: str = "ROWS") -> list[Table]:
+    found = []
+    row_type = "tuple[str, tuple[str, ...]]"
     for namespace in package.namespaces:
         rows = [_schema_row(f) for f in package.in_namespace(namespace)]
-        tables.append(table(package, namespace, rows, "tuple[str, tuple[str, ...]]"))
-    return {"title": package.title, "runtime": package.runtime, "tables": tables}
+        found.append(table(package, namespace, rows, row_type, name=name))
+    return found
 
 
 def _schema_row(function: NativeFunction) -> Bracket:
@@ -70,10 +100,15 @@ def _schema_row(function: NativeFunction) -> Bracket:
 
 
 def table(
-    package: Package, namespace: str, rows: Sequence[Bracket], row_type: str
+    package: Package,
+    namespace: str,
+    rows: Sequence[Bracket],
+    row_type: str,
+    *,
+    name: str = "ROWS",
 ) -> Table:
     """A tuple of rows, each beginning on a line of its own unless there is but one."""
-    variable = "ROWS" if len(package.namespaces) == 1 else f"ROWS_{namespace}"
+    variable = name if len(package.namespaces) == 1 else f"{name}_{namespace}"
     head = f"{variable}: tuple[{row_type}, ...] = ("
     if len(rows) == 1:
         text = render(Bracket(head, rows, ")", Form.collection))
@@ -86,22 +121,81 @@ def table(
 def _key_context(
     package: Package, key: DispatchKey, rows: tuple[Row, ...]
 ) -> dict[str, Any]:
-    tables = []
-    for namespace in package.namespaces:
-        found = [row.bracket() for row in rows if row.namespace == namespace]
-        if found:
-            tables.append(table(package, namespace, found, "tuple[str, Any]"))
-    helpers = {helper for row in rows for helper in row.helpers}
     return {
         "title": package.title,
         "runtime": package.runtime,
         "kernels_package": package.kernels,
         "key": key.name,
-        "tables": tables,
+        "tables": _kernel_tables(package, rows),
+        **_imports(rows),
+    }
+
+
+def _kernel_tables(
+    package: Package, rows: Sequence[Row], name: str = "ROWS"
+) -> list[Table]:
+    found = []
+    for namespace in package.namespaces:
+        own = [row.bracket() for row in rows if row.namespace == namespace]
+        if own:
+            found.append(table(package, namespace, own, "tuple[str, Any]", name=name))
+    return found
+
+
+def _imports(rows: Sequence[Row]) -> dict[str, list[str]]:
+    """What the rows name: modules of kernels, and helpers of the runtime by their modules."""
+    helpers = {helper for row in rows for helper in row.helpers}
+    return {
         "modules": sorted({module for row in rows for module in row.modules}),
         "structured": sorted(helpers & {"functional", "inplace", "out"}),
         "derived": sorted(helpers - {"functional", "inplace", "out"}),
     }
+
+
+def _names_context(package: Package) -> dict[str, Any]:
+    groups: list[str | Bracket] = []
+    for letter, shard in package.shards.items():
+        names = {f"{f.namespace}::{f.name.name}" for f in shard.functions}
+        listed = Bracket("(", [*map(string, sorted(names))], ")", Form.collection)
+        groups.append(Bracket("(", [string(letter), listed], ")", Form.collection))
+    head = "NAMES: tuple[tuple[str, tuple[str, ...]], ...] = ("
+    return {
+        "title": package.title,
+        "runtime": package.runtime,
+        "table": render(Bracket(head, groups, ")", Form.collection)),
+    }
+
+
+def _shard_context(shard: Package) -> dict[str, Any]:
+    found = list(register_modules(shard))
+    return {
+        "title": shard.title,
+        "runtime": shard.runtime,
+        "kernels_package": shard.kernels,
+        "schemas": [
+            (each, _registering(each)) for each in _schema_tables(shard, "SCHEMAS")
+        ],
+        "kernels": [
+            (each, _registering(each, key))
+            for _, key, rows in found
+            for each in _kernel_tables(shard, rows, f"ROWS_{key.name}")
+        ],
+        **_imports([row for _, _, rows in found for row in rows]),
+    }
+
+
+def _registering(table: Table, key: DispatchKey | None = None) -> list[str]:
+    """The statements that register a table: definitions, or kernels of a key."""
+    namespace = string(table.namespace)
+    kind, shown = (
+        ('"FRAGMENT"', "None") if key is None else ('"IMPL"', string(key.name))
+    )
+    library = [namespace, kind, shown, "dispatcher"]
+    made = call("library = Library(", library, ")", indent=4)
+    if key is None:
+        return [made, f"    library.define_rows({table.variable}, trusted=True)"]
+    bound = Bracket("_rt_bind_rows(", ["library", table.variable], ")")
+    return [made, call("library.impl_rows(", [bound], ")", indent=4)]
 
 
 def _select_rows(package: Package) -> Iterator[Row]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import PurePosixPath
 from typing import Any
 
 from ..model.functions import NativeFunction, Variant
@@ -13,27 +12,38 @@ from .environment import File
 from .imports import annotation_imports, uses
 from .package import Package
 from .public import PublicOverload, overloads, return_type_name
+from .shards import Module
 
 
 def emit(package: Package) -> Iterator[File]:
-    """The one file."""
-    yield File(
-        PurePosixPath("return_types.py"),
+    """The module."""
+    yield from Module(
+        "return_types",
         "return_types.py.jinja",
-        lambda: _context(package),
-    )
+        "The named results",
+        _context,
+        lambda package: list(_types(package)),
+    ).files(package)
 
 
-def _context(package: Package) -> dict[str, Any]:
+def _types(package: Package) -> dict[str, list[tuple[str, str]]]:
+    """The fields of each type."""
     found: dict[str, list[tuple[str, str]]] = {}
     for overload in _public_overloads(package):
         function = overload.main
         if python.is_named_tuple(function.schema):
             found[return_type_name(package, function)] = list(_fields(function))
+    return found
+
+
+def _context(package: Package) -> dict[str, Any]:
+    found = _types(package)
     texts = [annotation for fields in found.values() for _, annotation in fields]
     return {
         "title": package.title,
         "runtime": package.runtime,
+        "parent": package.parent,
+        "exports": [],
         "types": sorted(found.items()),
         "imports": annotation_imports(package.runtime, texts),
         "uses_sequence": uses("Sequence", texts),

@@ -54,7 +54,7 @@ def _context(package: Package) -> dict[str, Any]:
     found_methods = {
         name: found
         for name, found in overloads(package, Variant.method)
-        if name not in _WRITTEN_BY_HAND
+        if name not in _WRITTEN_BY_HAND and not _is_of_base(package, name, found)
     }
     packets: list[str] = []
     for name, found in found_methods.items():
@@ -68,14 +68,16 @@ def _context(package: Package) -> dict[str, Any]:
         if special.name not in found_methods
     ]
     texts = [line for d in (*methods, *specials) for line in d.lines]
+    handles = sorted(_handles(package))
     return {
         "title": package.title,
         "runtime": package.runtime,
         "methods": methods,
         "specials": specials,
-        "packets": packets,
+        "packets": [] if package.is_lazy else packets,
         "imports": annotation_imports(package.runtime, texts),
-        "handles": sorted(_handles(package)),
+        "handles": [] if package.is_lazy else handles,
+        "is_inlined": bool(handles),
         "uses_keys_of_list": uses("_rt_keys_of_list", texts),
         "uses_sequence": uses("Sequence", texts),
         "uses_any": uses("Any", texts),
@@ -95,6 +97,13 @@ def _context(package: Package) -> dict[str, Any]:
             if uses(f"_rt_{n}", texts)
         ],
     }
+
+
+def _is_of_base(package: Package, name: str, found: Sequence[PublicOverload]) -> bool:
+    """Whether the base class does what the operators would do if they had kernels."""
+    return name in TENSOR_OPERATORS and not any(
+        package.has_kernel(overload.main) for overload in found
+    )
 
 
 def _method(package: Package, name: str, found: Sequence[PublicOverload]) -> list[str]:
@@ -149,11 +158,14 @@ def _packet_method(
                 f"    def {name}(self, *{spread}: int) -> {result(package, overload)}: ...",
                 "",
             ]
+    choice = packet_name(name, method=True)
+    if package.is_lazy:
+        choice = f"_functions.{choice}"
     return [
         *lines,
         f"    def {name}(self, *args: Any, **kwargs: Any) -> Any:",
         doc_of(found, indent=8),
-        f"        return {packet_name(name, method=True)}({_with_self(found)}, **kwargs)",
+        f"        return {choice}({_with_self(found)}, **kwargs)",
     ]
 
 

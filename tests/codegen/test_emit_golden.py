@@ -1,9 +1,9 @@
 """What the emitters write for a small schema file: the golden files, which are called and checked.
 
 fixtures/demo.yaml reaches every line of the emitters and views and every branch of the
-templates, once whole and once as fixtures/selected.yaml selects; fixtures/tiny.yaml is what
-they leave out when nothing needs it. `pytest --update-golden` rewrites the golden files, to
-be read before they are committed.
+templates, once whole, once as fixtures/selected.yaml selects and once in lazy form;
+fixtures/tiny.yaml is what they leave out when nothing needs it. `pytest --update-golden`
+rewrites the golden files, to be read before they are committed.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ import codegen.emit
 import codegen.views
 from codegen.diagnostics import render_text
 from codegen.emit.environment import TEMPLATES, File, environment
+from codegen.loading import Loading
 from codegen.manifest import MANIFEST
 from codegen.pipeline import Options, build
 from codegen.write import write
@@ -35,6 +36,8 @@ ROOT = HERE.parents[1]
 FIXTURES = HERE / "fixtures"
 GOLDEN = HERE / "golden"
 NAMES = ("demo", "tiny")
+# The same packages in the form whose operators are imported when they are used.
+LAZY = tuple(f"lazy/{name}" for name in NAMES)
 
 Lines = set[tuple[str, int]]
 
@@ -85,6 +88,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
             found = build(part)
             assert render_text(found.diagnostics) == ""
             plans["selected"] = found.plan
+            for name in NAMES:
+                eager = _options(name, output / f"{name}_ops")
+                found = build(replace(eager, loading=Loading.lazy))
+                plans[f"lazy/{name}"] = found.plan
     finally:
         sys.settrace(previous)
     return Built(plans, lines, contexts)
@@ -117,6 +124,9 @@ def packages(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, plan in built.plans.items():
         write(folder / f"{name}_ops", plan)
     return folder
+
+
+FORMS = pytest.mark.parametrize("form", [".", "lazy"])
 
 
 def _run(packages: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -162,7 +172,7 @@ def test_what_is_selected(built: Built) -> None:
     assert "add.out(" not in schemas
 
 
-@pytest.mark.parametrize("name", [*NAMES, "selected"])
+@pytest.mark.parametrize("name", [*NAMES, "selected", *LAZY])
 def test_texts_are_as_black_lays_them_out(name: str, built: Built) -> None:
     mode = black.Mode(target_versions={black.TargetVersion.PY311})
     for path, text in built.plans[name].items():
@@ -170,24 +180,27 @@ def test_texts_are_as_black_lays_them_out(name: str, built: Built) -> None:
             assert black.format_str(text, mode=mode) == text, path
 
 
-def test_packages_pass_the_type_checker(packages: Path) -> None:
+@FORMS
+def test_packages_pass_the_type_checker(form: str, packages: Path) -> None:
     """So do the kernels: native_functions.py holds their signatures against the schemas."""
     names = [f"{name}_{part}" for name in NAMES for part in ("ops", "kernels")]
     cache = ROOT / ".mypy_cache" / "golden"
     flags = ["--strict", "--cache-dir", str(cache), *(f"-p{name}" for name in names)]
-    done = _run(packages, "-m", "mypy", *flags)
+    done = _run(packages / form, "-m", "mypy", *flags)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_everything_is_called(packages: Path) -> None:
-    done = _run(packages, "-W", "error", str(FIXTURES / "demo_calls.py"))
+@FORMS
+def test_everything_is_called(form: str, packages: Path) -> None:
+    done = _run(packages / form, "-W", "error", str(FIXTURES / "demo_calls.py"))
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.splitlines()[-1] == "boxed_wrappers"
 
 
-def test_tiny_package_is_imported_and_called(packages: Path) -> None:
+@FORMS
+def test_tiny_package_is_imported_and_called(form: str, packages: Path) -> None:
     program = "import tiny_ops as bw; assert bw.nothing(bw.tensor([1])) is None; print('done')"
-    done = _run(packages, "-W", "error", "-c", program)
+    done = _run(packages / form, "-W", "error", "-c", program)
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
 
 
@@ -245,7 +258,14 @@ def _conditions(template: str) -> Iterator[str]:
             yield test.name
 
 
-@pytest.mark.parametrize("template", sorted(p.name for p in TEMPLATES.glob("*.jinja")))
+@pytest.mark.parametrize(
+    "template",
+    sorted(
+        path.relative_to(TEMPLATES).as_posix()
+        for folder in (TEMPLATES, TEMPLATES / "shards")
+        for path in folder.glob("*.jinja")
+    ),
+)
 def test_every_branch_of_the_templates_is_taken(template: str, built: Built) -> None:
     contexts = [context for name, context in built.contexts if name == template]
     assert contexts, "no emitter uses this template"

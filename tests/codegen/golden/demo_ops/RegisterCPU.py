@@ -50,6 +50,7 @@ ROWS_demo: tuple[tuple[str, Any], ...] = (
     ("bump_", _rt_plain.bump_),
     ("cast", _rt_plain.cast),
     ("defaults", _rt_plain.defaults),
+    ("dim", _rt_plain.ndim),
     ("draw", _rt_plain.draw),
     ("eq", _rt_plain.eq),
     ("flat_", _rt_plain.flat_),

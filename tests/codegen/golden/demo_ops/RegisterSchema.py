@@ -70,6 +70,7 @@ ROWS_demo: tuple[tuple[str, tuple[str, ...]], ...] = (
         "defaults(Tensor self, int reduction=Mean, float limit=1e-05, str mode=\"it's\", str mark='\"', int[2]? step=None, bool[3] mask=[True,False,True], float[] scales=[1.0], int[] dims=[]) -> Tensor",
         (),
     ),
+    ("dim(Tensor self) -> int", ()),
     ("draw(Tensor self, Generator generator) -> Tensor", ("nondeterministic_seeded",)),
     ("eq(Tensor self, Scalar other) -> Tensor", ()),
     ("flat(Tensor self) -> Tensor", ("generated",)),

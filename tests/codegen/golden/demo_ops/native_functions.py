@@ -290,7 +290,9 @@ def mul_(self: Tensor, other: Number) -> Tensor:
 
 
 def ndim(self: Tensor) -> int:
-    """demo::ndim(Tensor self) -> int"""
+    """demo::dim(Tensor self) -> int
+    demo::ndim(Tensor self) -> int
+    """
     result: int = _rt_plain.ndim(self)
     return result
 

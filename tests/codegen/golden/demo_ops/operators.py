@@ -1015,6 +1015,28 @@ def defaults(
         raise
 
 
+_op_dim: _rt_TypedOperator[int] = _rt_get_handle("demo::dim", "")
+
+
+def dim(self: Tensor) -> int:
+    """demo::dim(Tensor self) -> int"""
+    try:
+        if _rt_activity.is_live:
+            context = _rt_get_state().adjustment
+            kernel = _op_dim.caches[context][self._keys]
+        else:
+            kernel = _op_dim.cache[self._keys]
+    except KeyError:
+        kernel = _op_dim.lookup_for(self)
+    except (AttributeError, TypeError):
+        kernel = _op_dim.explain_call((self,))
+    try:
+        return kernel(self)
+    except Exception:
+        _op_dim.check_arguments((self,))
+        raise
+
+
 _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
 
 

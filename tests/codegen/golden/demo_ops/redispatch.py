@@ -657,6 +657,22 @@ def defaults(
         raise
 
 
+_op_dim: _rt_TypedOperator[int] = _rt_get_handle("demo::dim", "")
+
+
+def dim(keys: DispatchKeySet, self: Tensor) -> int:
+    """demo::dim(Tensor self) -> int"""
+    try:
+        kernel = _op_dim.redispatched[keys._repr]
+    except (AttributeError, KeyError):
+        kernel = _op_dim.lookup_redispatched(keys)
+    try:
+        return kernel(self)
+    except Exception:
+        _op_dim.check_arguments((self,))
+        raise
+
+
 _op_draw: _rt_TypedOperator[Tensor] = _rt_get_handle("demo::draw", "")
 
 

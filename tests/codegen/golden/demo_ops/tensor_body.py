@@ -141,6 +141,10 @@ class Tensor(_rt_TensorBase):
         """aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)"""
         return _op.copy_(self, src, non_blocking)
 
+    def dim(self) -> int:
+        """demo::dim(Tensor self) -> int"""
+        return _op.dim(self)
+
     def eq(self, other: Number) -> Tensor:
         """demo::eq(Tensor self, Scalar other) -> Tensor"""
         return _op.eq(self, other)

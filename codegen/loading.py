@@ -1,0 +1,35 @@
+"""Whether a package imports its operators at once, or each when it is first used."""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from .manifest import MANIFEST, read_manifest
+
+LAZY_FROM: Final = 1000
+"""The number of operators from which on a new package is lazy."""
+INPUT: Final = "loading: lazy"
+"""What the manifest of a lazy package has among its inputs."""
+
+
+class Loading(Enum):
+    """What the caller wants.
+
+    `auto` leaves a package as it is: only one that is not there yet is made lazy, or not,
+    by how many operators it has. So its form never changes because an operator came.
+    """
+
+    auto = "auto"
+    eager = "eager"
+    lazy = "lazy"
+
+    def is_lazy(self, output: Path, operators: int) -> bool:
+        """Whether the package in the folder `output` is to be lazy."""
+        if self is not Loading.auto:
+            return self is Loading.lazy
+        manifest = read_manifest(output / MANIFEST)
+        if manifest is None:
+            return operators >= LAZY_FROM
+        return INPUT in manifest.inputs
