@@ -119,7 +119,19 @@ def meta_neg(self: Tensor) -> TensorMeta:
     return unary_meta(self)
 
 
-neg_out = typed_unary_kernel("neg", np.negative, NUMERIC)
+def neg_out(self: Tensor, out: Tensor) -> None:
+    require_dtype("neg", out.dtype, NUMERIC)
+    array = compute_operand(self, out.dtype)
+    if array.flags.c_contiguous and out.array.flags.c_contiguous:
+        store(out, np.negative, array)
+    else:
+        # NumPy 2.4 reads the wrong elements in some strides when it writes in others.
+        store(out, _negative, array)
+
+
+def _negative(array: Array) -> Array:
+    result: Array = np.negative(np.ascontiguousarray(array))
+    return result.reshape(array.shape)
 
 
 def _real_meta(name: str) -> Callable[[Tensor], TensorMeta]:
