@@ -7,10 +7,12 @@ from pathlib import Path
 
 import click
 
+from .configuration import configure
+from .diagnostics import Collector
 from .diff import Verdict, load_side
 from .diff import diff as compare_files
 from .diff_render import DIFF_RENDERERS
-from .reference import write_pages
+from .reference import JSON_SCHEMA, PAGES, json_schema, write_pages
 from .releases import Release, parse_release
 from .terminal import echo, report
 
@@ -80,12 +82,26 @@ def diff(
     show_default=True,
 )
 @click.option(
+    "--schema",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="Write the JSON Schema alone, with the fields and keys that the configuration of"
+    " this schema file adds.",
+)
+@click.option(
     "--check", "only_check", is_flag=True, help="Fail if a page is out of date."
 )
-def reference(out: Path, only_check: bool) -> None:
+def reference(out: Path, schema: Path | None, only_check: bool) -> None:
     """Write the pages about diagnostics and fields, and the JSON Schema for editors."""
+    pages = PAGES
+    if schema is not None:
+        collector = Collector()
+        options = configure(schema, collector).options
+        if collector.has_errors:
+            report(collector.sorted(), "text")
+            sys.exit(1)
+        pages = {JSON_SCHEMA: lambda: json_schema(options)}
     try:
-        stale = write_pages(out, check=only_check)
+        stale = write_pages(out, check=only_check, pages=pages)
     # Links that lead in a circle are a RuntimeError.
     except (OSError, RuntimeError) as error:
         raise click.ClickException(f"can't write the pages: {error}") from error

@@ -20,12 +20,26 @@ from .diagnostic_examples import Example, read_examples, run_example
 from .explain import members
 from .model.functions import UfuncKey, Variant
 from .model.kernels import COMPOSITE_KEYS
-from .options import SCHEMA_FILE_KEYS
+from .options import (
+    SCHEMA_FILE_KEYS,
+    ExtraField,
+    FieldType,
+    LoadOptions,
+    key_names,
+)
 from .parse.fields import FIELDS, Field, Shape
 
-__all__ = ["PAGES", "diagnostics_page", "fields_page", "json_schema", "write_pages"]
+__all__ = [
+    "JSON_SCHEMA",
+    "PAGES",
+    "diagnostics_page",
+    "fields_page",
+    "json_schema",
+    "write_pages",
+]
 
 _COMMAND: Final = "python -m codegen reference"
+_AS_TORCHGEN: Final = LoadOptions()
 _FAMILIES: Final = {
     "BW0": "The YAML itself",
     "BW1": "Schema strings",
@@ -179,13 +193,19 @@ def _alias(alias: DispatchKey) -> str:
 # ---- native_functions.schema.json ----
 
 
-def json_schema() -> str:
-    """The format as a JSON Schema (draft 7, which editors read)."""
+def json_schema(options: LoadOptions = _AS_TORCHGEN) -> str:
+    """The format as a JSON Schema (draft 7, which editors read).
+
+    Args:
+        options: with the fields and keys that a project adds to the format.
+    """
+    properties = {field.name: _property(field, options) for field in FIELDS}
+    properties |= {field.name: _extra_property(field) for field in options.extra_fields}
     entry = {
         "type": "object",
         "required": ["func"],
         "additionalProperties": False,
-        "properties": {field.name: _property(field) for field in FIELDS},
+        "properties": properties,
     }
     schema = {
         "$schema": "http://json-schema.org/draft-07/schema#",
@@ -214,9 +234,10 @@ _SHAPES: Final[Mapping[Shape, dict[str, object]]] = MappingProxyType(
 )
 
 
-def _dispatch() -> dict[str, object]:
+def _dispatch(options: LoadOptions) -> dict[str, object]:
     """Single keys are properties, which editors offer; several before one colon are a pattern."""
-    names = [key.name for key in sorted(SCHEMA_FILE_KEYS)]
+    known = key_names(options.backend).items()
+    names = [name for name, key in known if key in options.allowed_keys]
     kernel = {"type": "string", "pattern": r"^\s*(\w+::)*\w+\s*$"}
     one = f"({'|'.join(names)})"
     return {
@@ -244,19 +265,21 @@ def _variants() -> dict[str, object]:
 
 
 # What a shape alone does not say.
-_SPECIAL: Final[Mapping[str, Callable[[], dict[str, object]]]] = MappingProxyType(
-    {
-        "func": lambda: {"type": "string", "pattern": r"^[^()\s]+\(.*\)\s*->"},
-        "dispatch": _dispatch,
-        "ufunc_inner_loop": _ufunc,
-        "variants": _variants,
-    }
+_SPECIAL: Final[Mapping[str, Callable[[LoadOptions], dict[str, object]]]] = (
+    MappingProxyType(
+        {
+            "func": lambda _: {"type": "string", "pattern": r"^[^()\s]+\(.*\)\s*->"},
+            "dispatch": _dispatch,
+            "ufunc_inner_loop": lambda _: _ufunc(),
+            "variants": lambda _: _variants(),
+        }
+    )
 )
 
 
-def _property(field: Field) -> dict[str, object]:
+def _property(field: Field, options: LoadOptions) -> dict[str, object]:
     special = _SPECIAL.get(field.name)
-    found = dict(special() if special is not None else _SHAPES[field.shape])
+    found = dict(special(options) if special is not None else _SHAPES[field.shape])
     default = field.default
     if isinstance(default, Enum):
         found["enum"] = [member.value for member in type(default)]
@@ -269,18 +292,45 @@ def _property(field: Field) -> dict[str, object]:
     return found
 
 
+_EXTRA_SHAPES: Final[Mapping[FieldType, dict[str, object]]] = MappingProxyType(
+    {
+        FieldType.string: _STRING,
+        FieldType.boolean: {"type": "boolean"},
+        FieldType.integer: {"type": "integer"},
+        FieldType.strings: _STRINGS,
+        FieldType.any: {},
+    }
+)
+
+
+def _extra_property(field: ExtraField) -> dict[str, object]:
+    found = dict(_EXTRA_SHAPES[field.type])
+    if isinstance(field.default, bool | int | str):
+        found["default"] = field.default
+    if field.summary:
+        found["description"] = field.summary
+    return found
+
+
 # ---- writing ----
+
+JSON_SCHEMA: Final = "native_functions.schema.json"
 
 PAGES: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "diagnostics.md": diagnostics_page,
         "native-functions-reference.md": fields_page,
-        "native_functions.schema.json": json_schema,
+        JSON_SCHEMA: json_schema,
     }
 )
 
 
-def write_pages(folder: Path, *, check: bool = False) -> tuple[str, ...]:
+def write_pages(
+    folder: Path,
+    *,
+    check: bool = False,
+    pages: Mapping[str, Callable[[], str]] = PAGES,
+) -> tuple[str, ...]:
     """Write the pages that are not right already, or with `check` only find them.
 
     Returns:
@@ -290,7 +340,7 @@ def write_pages(folder: Path, *, check: bool = False) -> tuple[str, ...]:
         OSError: the folder cannot be written.
     """
     stale = []
-    for name, page in PAGES.items():
+    for name, page in pages.items():
         path = folder / name
         text = page()
         if not path.is_file() or path.read_text(encoding="utf-8") != text:

@@ -14,8 +14,9 @@ from jsonschema import Draft7Validator
 from codegen.cli import main
 from codegen.codes import CODES, Severity
 from codegen.diagnostic_examples import Example, read_examples, run_example
+from codegen.load import load
 from codegen.parse.fields import FIELDS
-from codegen.reference import PAGES
+from codegen.reference import JSON_SCHEMA, PAGES
 from runtime.keys import ALIAS_KEYS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -146,3 +147,61 @@ def test_what_does_not_fit(text: str, word: str) -> None:
     found = problems(text)
     assert found
     assert any(word in message for message in found)
+
+
+# ---- the JSON Schema of a project ----
+
+PROJECT: Final = """\
+dispatch-keys = ["AutogradPrivateUse2"]
+privateuse1-backend = "my_npu"
+
+[fields]
+op_api = "any"
+exposed = { type = "boolean", default = false, summary = "Whether Python has it." }
+level = "integer"
+names = "strings"
+"""
+
+
+@pytest.mark.parametrize(
+    ("fields", "fits"),
+    [
+        ("exposed: true", True),
+        ("exposed: 1", False),
+        ("level: 3", True),
+        ("level: high", False),
+        ("names: [a, b]", True),
+        ("names: a", False),
+        ("op_api: {any: [thing]}", True),
+        ("unknown: true", False),
+        ("dispatch: {AutogradPrivateUse2: f}", True),
+        ("dispatch: {AutogradMY_NPU: f, CPU: f}", True),
+        ("dispatch: {PrivateUse1: f}", True),
+        ("dispatch: {AutogradPrivateUse3: f}", False),
+    ],
+)
+def test_the_schema_of_a_project_has_its_fields_and_keys(
+    tmp_path: Path, fields: str, fits: bool
+) -> None:
+    (tmp_path / "boxwood.toml").write_text(PROJECT)
+    (tmp_path / "ops.yaml").write_text("")
+    options = ["--schema", str(tmp_path / "ops.yaml"), "--out", str(tmp_path)]
+    assert CliRunner().invoke(main, ["reference", *options]).exit_code == 0
+    schema = json.loads((tmp_path / JSON_SCHEMA).read_text(encoding="utf-8"))
+    Draft7Validator.check_schema(schema)
+    entry = f"- func: f(Tensor self) -> Tensor\n  {fields}\n"
+    document = yaml.load(entry, Loader=yaml.CSafeLoader)
+    assert Draft7Validator(schema).is_valid(document) is fits
+    # What the schema says is what the reader says.
+    (tmp_path / "ops.yaml").write_text(entry)
+    found = load(tmp_path / "ops.yaml").diagnostics
+    assert all(d.severity is not Severity.error for d in found) is fits
+
+
+def test_mistakes_of_a_project_are_reported(tmp_path: Path) -> None:
+    (tmp_path / "boxwood.toml").write_text('[fields]\nfunc = "any"\n')
+    (tmp_path / "ops.yaml").write_text("")
+    options = ["--schema", str(tmp_path / "ops.yaml"), "--out", str(tmp_path)]
+    found = CliRunner().invoke(main, ["reference", *options])
+    assert (found.exit_code, "BW80" in found.output) == (1, True)
+    assert not (tmp_path / JSON_SCHEMA).exists()
