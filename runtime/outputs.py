@@ -41,13 +41,8 @@ def check_output(
         )
 
 
-def resize_output(
-    name: str,
-    out: TensorBase,
-    shape: Sequence[int],
-    strides: Sequence[int] | None = None,
-) -> bool:
-    """Give `out` the shape of the result; True if it had another.
+def has_other_shape(name: str, out: TensorBase, shape: Sequence[int]) -> bool:
+    """Whether `out` has to be resized for a result of this shape.
 
     UserWarning if it holds elements that the result does not fit.
     """
@@ -61,8 +56,20 @@ def resize_output(
             UserWarning,
             stacklevel=user_stacklevel(),
         )
-    resize_storage(out, shape, strides)
     return True
+
+
+def resize_output(
+    name: str,
+    out: TensorBase,
+    shape: Sequence[int],
+    strides: Sequence[int] | None = None,
+) -> bool:
+    """Give `out` the shape of the result; True if it had another. Warns as above."""
+    found = has_other_shape(name, out, shape)
+    if found:
+        resize_storage(out, shape, strides)
+    return found
 
 
 def store_result(
