@@ -195,7 +195,7 @@ Finish = Callable[[DispatchMode, tuple[Any, ...], Any], Any]
 """What a call returns, from the mode, the arguments and what the handler returned."""
 
 
-def _asking(
+def ask_mode(
     op: OperatorHandle, convention: Convention, finish: Finish, *, always: bool
 ) -> Callable[..., Any]:
     """The kernel of the key for `op`: asks the innermost mode of the context.
@@ -205,7 +205,7 @@ def _asking(
     """
     positional, defaults, keywords = convention
 
-    def ask_mode(*values: Any) -> Any:
+    def call(*values: Any) -> Any:
         end = positional
         for place, default in defaults:
             value = values[place]
@@ -244,7 +244,7 @@ def _asking(
             return finish(modes[-1], values, result)
         return result
 
-    return ask_mode
+    return call
 
 
 class _ModeKernel(KernelFunction):
@@ -258,11 +258,11 @@ class _ModeKernel(KernelFunction):
         sources = written_returns(schema)
         if len(sources) != 1 or schema.is_varret:
             finish = partial(_several, op, sources)
-            return _asking(op, convention, finish, always=True)
+            return ask_mode(op, convention, finish, always=True)
         if sources[0] is not None:
             finish = partial(_written, sources[0])
-            return _asking(op, convention, finish, always=True)
-        return _asking(op, convention, partial(_nothing, op), always=False)
+            return ask_mode(op, convention, finish, always=True)
+        return ask_mode(op, convention, partial(_nothing, op), always=False)
 
 
 def _written(
@@ -313,5 +313,5 @@ def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
     Entering a mode does so for the default dispatcher. RegistrationError if the key has
     another fallback.
     """
-    kernel = _ModeKernel(None, _asking)
+    kernel = _ModeKernel(None, ask_mode)
     return Library(WILDCARD, "IMPL", KEY, dispatcher).fallback(kernel)
