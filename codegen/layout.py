@@ -214,6 +214,39 @@ def call(
     return render(Bracket(head, arguments, tail), indent=indent)
 
 
+def condition(tests: Sequence[str], *, indent: int) -> str:
+    """The line or lines of an `if` for which all tests must be true."""
+    margin = " " * indent
+    flat = f"{margin}if {' and '.join(tests)}:"
+    if _fits(flat) or len(tests) == 1:
+        return flat
+    lines = [f"{margin}    {tests[0]}", *(f"{margin}    and {t}" for t in tests[1:])]
+    return "\n".join([f"{margin}if (", *lines, f"{margin}):"])
+
+
+def two_subscripts(
+    target: str, value: str, items: tuple[str, str], *, indent: int
+) -> str:
+    """The statement `target = value[first][second]`.
+
+    Black breaks the last brackets that it can, then the first ones, then puts all of it
+    into parentheses.
+    """
+    margin = " " * indent
+    first, second = items
+    head = f"{margin}{target} = {value}["
+    if _fits(f"{head}{first}]["):
+        whole = Bracket(f"{target} = {value}[{first}][", [second], "]")
+        return render(whole, indent=indent)
+    if _fits(head):
+        return f"{head}\n{margin}    {first}\n{margin}][{second}]"
+    inner = f"{margin}    {value}["
+    if _fits(inner):
+        middle = f"{inner}\n{margin}        {first}\n{margin}    ][{second}]"
+        return f"{margin}{target} = (\n{middle}\n{margin})"
+    return f"{head}\n{margin}    {first}\n{margin}][\n{margin}    {second}\n{margin}]"
+
+
 def docstring(text: str, *, indent: int) -> str:
     """`text` as a one-line docstring literal, with nothing in it that could end the literal."""
     safe = "".join(map(_in_docstring, text.strip())).replace('"""', '\\"\\"\\"')

@@ -10,6 +10,7 @@ from typing import Final
 
 from runtime.schema import Argument, BaseTy, BaseType, ListType, OptionalType, Type
 
+from ..layout import call, condition
 from ..views import python
 
 # Note [Values of the very type]
@@ -28,16 +29,19 @@ CHECKING_HELPERS: Final = ("BOOLS", "NUMBERS")
 """What the statements use of the runtime, without its prefix."""
 
 
-def checking_lines(handle: str, arguments: Sequence[Argument]) -> list[str]:
+def checking_lines(
+    handle: str, arguments: Sequence[Argument], *, indent: int
+) -> list[str]:
     """Statements that leave in each variable what the kernel is to get."""
     found: list[str] = []
     for index, argument in enumerate(arguments):
         name = python.argument_name(argument)
-        test = _differs(name, argument)
-        if test is not None:
+        tests = _differs(name, argument)
+        if tests:
+            value = f"{name} = {handle}.convert("
             found += [
-                f"if {test}:",
-                f"    {name} = {handle}.convert({index}, {name})",
+                condition(tests, indent=indent),
+                call(value, [str(index), name], ")", indent=indent + 4),
             ]
     return found
 
@@ -64,8 +68,8 @@ _SETS: Final[Mapping[BaseTy, str]] = {
 }
 
 
-def _differs(name: str, argument: Argument) -> str | None:
-    """The test for a value that is not of the very type, or None if there is none."""
+def _differs(name: str, argument: Argument) -> list[str]:
+    """The tests for a value that is not of the very type, none if there are none."""
     type_: Type = argument.type
     tests: list[str] = []
     if isinstance(type_, OptionalType):
@@ -81,7 +85,7 @@ def _differs(name: str, argument: Argument) -> str | None:
                 tests.append(f"{name}.__class__ is not int")
             tests.append(f"type({name}) not in {_SETS[kind]}")
         case ListType():
-            tests.append(f"type({name}) is not list and type({name}) is not tuple")
+            tests += [f"type({name}) is not list", f"type({name}) is not tuple"]
         case _:
-            return None
-    return " and ".join(tests)
+            return []
+    return tests

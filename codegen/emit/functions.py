@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..layout import Bracket, Form, docstring, render, signature, string
+from ..layout import Bracket, Form, call, docstring, render, signature, string
 from ..model.functions import Variant
 from ..names import fresh
 from ..views import python
@@ -212,14 +212,18 @@ def varargs_lines(
             found.append(f"{own}: Sequence[int] | None = None")
         else:
             found.append(text)
-    margin = " " * (indent + 4)
     operator = overload.main.qualified_name
     return [
         signature(
             f"def {name}(", found, f") -> {result(package, overload)}:", indent=indent
         ),
         docstring(str(overload.main), indent=indent + 4),
-        f"{margin}{own} = _rt_int_list({string(operator)}, {string(own)}, {spread}, {own})",
+        call(
+            f"{own} = _rt_int_list(",
+            [string(operator), string(own), spread, own],
+            ")",
+            indent=indent + 4,
+        ),
         *call_lines(package, overload, indent=indent + 4),
     ]
 

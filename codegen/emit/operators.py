@@ -11,7 +11,15 @@ from typing import Any
 
 from runtime.schema import Argument, BaseTy, BaseType, ListType, OptionalType
 
-from ..layout import Bracket, Form, call, docstring, signature, string
+from ..layout import (
+    Bracket,
+    Form,
+    call,
+    docstring,
+    signature,
+    string,
+    two_subscripts,
+)
 from ..model.functions import NativeFunction
 from ..names import fresh
 from ..views import python
@@ -114,10 +122,7 @@ def _wrapper(package: Package, function: NativeFunction) -> Wrapper:
             f") -> {python.returns(schema)}:",
         ),
         docstring(str(function), indent=4),
-        [
-            f"    {line}"
-            for line in checking_lines(handle_name(function), schema.arguments)
-        ],
+        checking_lines(handle_name(function), schema.arguments, indent=4),
         dispatch_lines(function, indent=4, handle=handle_name(function)),
     )
 
@@ -142,7 +147,7 @@ def dispatch_lines(function: NativeFunction, *, indent: int, handle: str) -> lis
         *(f"{margin}    {line}" for line in lines),
         f"{margin}    if _rt_activity.is_live:",
         f"{margin}        {context} = _rt_get_state().adjustment",
-        call(f"{kernel} = {handle}.caches[{context}][", [bits], "]", indent=indent + 8),
+        two_subscripts(kernel, f"{handle}.caches", (context, bits), indent=indent + 8),
         f"{margin}    else:",
         call(f"{kernel} = {handle}.cache[", [bits], "]", indent=indent + 8),
         f"{margin}except KeyError:",
@@ -191,7 +196,7 @@ def _redispatch(package: Package, function: NativeFunction) -> Wrapper:
             f") -> {returns}:",
         ),
         docstring(str(function), indent=4),
-        [f"    {line}" for line in checking_lines(handle, schema.arguments)],
+        checking_lines(handle, schema.arguments, indent=4),
         [
             "    try:",
             call(

@@ -180,7 +180,8 @@ def _unpacking(function: NativeFunction, margin: str) -> list[str]:
     if count == 1:
         return []
     name = string(function.qualified_name)
-    return [f"{margin}    out = _rt_out_tuple({name}, out, {count})"]
+    arguments = [name, "out", str(count)]
+    return [call("out = _rt_out_tuple(", arguments, ")", indent=len(margin) + 4)]
 
 
 def _return(
@@ -288,8 +289,7 @@ def _inlined(package: Package, overload: PublicOverload, indent: int) -> Iterato
         )
     main = overload.main
     handle = f"{package.handles}{handle_name(main)}"
-    for line in checking_lines(handle, main.schema.arguments):
-        yield f"{' ' * indent}{line}"
+    yield from checking_lines(handle, main.schema.arguments, indent=indent)
     yield from dispatch_lines(main, indent=indent, handle=handle)
 
 

@@ -14,11 +14,13 @@ from codegen.layout import (
     Bracket,
     Form,
     call,
+    condition,
     docstring,
     literal,
     render,
     signature,
     string,
+    two_subscripts,
 )
 
 MODE = black.Mode(target_versions={black.TargetVersion.PY311})
@@ -71,6 +73,24 @@ def test_call(keyword: str, name: str, arguments: list[str], indent: int) -> Non
     assert_black(
         call(f"{keyword}{name}(", arguments, ")", indent=indent), max(indent, 0)
     )
+
+
+@given(SHORT, NAME, st.sampled_from(["keys", "self._keys", "0"]), INDENT)
+@example("kernel", "b" * 55, "keys", 8)
+@example("kernel", "b" * 60, "keys", 8)
+@example("kernel", "b" * 64, "keys", 8)
+@example("kernel", "b" * 69, "keys", 8)
+def test_two_subscripts(target: str, name: str, second: str, indent: int) -> None:
+    items = ("context", second)
+    text = two_subscripts(target, f"{name}.caches", items, indent=indent)
+    assert_black(text, indent)
+
+
+@given(SHORT, st.lists(SHORT, min_size=1, max_size=4), INDENT)
+def test_condition(name: str, sets: list[str], indent: int) -> None:
+    text = condition([f"type({name}) is not {each}" for each in sets], indent=indent)
+    whole = nested(f"{text}\n{' ' * indent}    pass", indent)
+    assert whole == blacked(whole)
 
 
 @given(NAME, NAME, st.lists(ATOM, max_size=8))
