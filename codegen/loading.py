@@ -10,7 +10,7 @@ from .manifest import MANIFEST, read_manifest
 
 LAZY_FROM: Final = 1000
 """The number of operators from which on a new package is lazy."""
-INPUT: Final = "loading: lazy"
+INPUT: Final = "lazy loading"
 """What the manifest of a lazy package has among its inputs."""
 
 
