@@ -1,0 +1,273 @@
+"""Recordings as Python programs that make the same calls.
+
+Values that came from outside are parameters of the program, or constants in it. A view of
+memory that the program has already is made on that memory, so that what is written
+through one is read through the other, as it was when it was recorded.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from ... import dtypes
+from ...device import Device
+from ...dtypes import DType
+from ...options import Layout, MemoryFormat
+from .calls import Call, GeneratorRef, Origin, Ref, refs_in, shown_arguments
+from .constants import constant_lines, placed_text, text_of_bytes
+
+if TYPE_CHECKING:
+    from .recording import Input, Recording, Seed
+
+RUNTIME: Final = __name__.removesuffix(".fallbacks.record.programs")
+_MODULES: Final[dict[type, str]] = {
+    DType: "dtypes",
+    Layout: "options",
+    MemoryFormat: "options",
+    Device: "device",
+}
+_HELPERS: Final = {
+    "generator_from": "fallbacks.record.constants",
+    "placed": "fallbacks.record.constants",
+    "seed_default": "fallbacks.record.constants",
+    "stored": "fallbacks.record.constants",
+    "tensor": "tensor",
+    "wrapped_number": "tensor",
+}
+
+Key = tuple[Origin, int]
+
+_OWN_NAMES: Final = re.compile(r"[xtg]\d+|ops|memory|program|float|complex|_")
+
+
+def write_program(
+    recording: Recording, outputs: Sequence[Ref], package: str | None
+) -> str:
+    """The text of a module with the function `program`."""
+    return _Writer(recording, outputs, package).text()
+
+
+def unread_results(calls: Iterable[Call]) -> list[Ref]:
+    """The results that no later call gets, in the order in which they were made.
+
+    A tensor that is written to last of all is one of them, also if it is an input.
+    """
+    open_: dict[Key, Ref] = {}
+    for call in calls:
+        if call.error is not None:
+            continue
+        for ref in call.inputs:
+            open_.pop(_key(ref), None)
+        for ref in (*call.outputs, *call.written):
+            open_[_key(ref)] = ref
+    return list(open_.values())
+
+
+def _key(ref: Ref) -> Key:
+    return ref.origin, ref.number
+
+
+def usable_name(name: str) -> str:
+    """`name`, if a parameter of a program can have it; ValueError otherwise."""
+    if not name.isidentifier() or keyword.iskeyword(name):
+        raise ValueError(f"{name!r} is not the name of a parameter in Python")
+    if _OWN_NAMES.fullmatch(name) or name in _HELPERS or name in dir(dtypes):
+        raise ValueError(f"{name!r} has a meaning in recorded programs; take another")
+    return name
+
+
+class _Writer:
+    """One program. Names of tensors are those of their Ref."""
+
+    def __init__(
+        self,
+        recording: Recording,
+        outputs: Sequence[Ref],
+        package: str | None,
+    ) -> None:
+        self._calls = recording
+        self._package = package
+        self._imports: dict[str, set[str]] = {"ops": {"ops"}}
+        self._inputs = {_key(each.ref): each for each in recording.inputs}
+        self._parameters = [each for each in recording.inputs if each.constant is None]
+        self._lines: list[str] = []
+        # The name of some tensor on each memory that the program has so far.
+        self._memories: dict[int, str] = {
+            each.ref.storage: each.ref.name for each in self._parameters
+        }
+        self._made = {_key(each.ref) for each in self._parameters}
+        self._outputs = outputs
+
+    def text(self) -> str:
+        """The whole module."""
+        seeds: dict[int, list[Seed]] = {}
+        for seed in self._calls.seeds:
+            seeds.setdefault(seed.at, []).append(seed)
+        for number, call in enumerate(self._calls):
+            for seed in seeds.get(number, ()):
+                self._seed(seed)
+            self._call(number, call)
+        for ref in self._outputs:
+            self._define(ref)
+        names = [ref.name for ref in self._outputs]
+        inner = ", ".join(names) + ("," if len(names) == 1 else "")
+        self._lines.append(f"return ({inner})")
+        body = "\n".join(
+            "    " + line for each in self._lines for line in each.split("\n")
+        )
+        return f"{self._head()}\n\n\n{self._signature()}\n{body}\n"
+
+    # ---- statements ----
+
+    def _call(self, number: int, call: Call) -> None:
+        for ref in call.inputs:
+            self._define(ref)
+        if call.error is not None:
+            self._lines.append(
+                f"# Call {number}, {call.operator}, raised {_first(call.error)}"
+            )
+            return
+        base = call.name
+        overload = call.overload or "default"
+        target = f"ops.{call.operator.namespace}"
+        # A name that Python cannot spell as an attribute is asked for by its text.
+        for part in (base, overload):
+            target += (
+                f".{part}"
+                if part.isidentifier() and not keyword.iskeyword(part)
+                else f".__getattr__({part!r})"
+            )
+        statement = f"{target}({shown_arguments(self._renamed(call), self._write)})"
+        self._lines.append(self._assigned(call, statement))
+        for ref in call.outputs:
+            self._made.add(_key(ref))
+            self._memories.setdefault(ref.storage, ref.name)
+
+    def _assigned(self, call: Call, statement: str) -> str:
+        """The statement with names for those results that are new tensors."""
+        names = [self._target(value) for value in call.results]
+        if all(name == "_" for name in names):
+            return statement
+        return f"{', '.join(names)} = {statement}"
+
+    def _target(self, value: Any) -> str:
+        if isinstance(value, Ref):
+            return "_" if _key(value) in self._made else value.name
+        if isinstance(value, (list, tuple)) and any(True for _ in refs_in(value)):
+            names = [self._target(item) for item in value]
+            return f"[{', '.join(names)}]"
+        return "_"
+
+    def _define(self, ref: Ref) -> None:
+        """Have the program make a constant before it is first used."""
+        key = _key(ref)
+        given = self._inputs.get(key)
+        if key in self._made or given is None or given.constant is None:
+            return
+        self._made.add(key)
+        self._lines += self._constant(given)
+        self._memories.setdefault(given.ref.storage, given.ref.name)
+
+    def _constant(self, given: Input) -> list[str]:
+        constant = given.constant
+        assert constant is not None
+        memory = self._memories.get(given.ref.storage)
+        if memory is not None and not constant.is_wrapped_number:
+            text = placed_text(memory, constant, given.ref, self._write)
+            return [f"{given.ref.name} = {self._using(text)}"]
+        made = constant_lines(given.ref.name, constant, given.ref, self._write)
+        return [self._using(line) for line in made]
+
+    def _seed(self, seed: Seed) -> None:
+        state = f"\n{text_of_bytes(seed.state, '    ')},\n    {str(seed.device)!r},\n"
+        if seed.number is None:
+            self._lines.append(self._using(f"seed_default({state})"))
+        else:
+            name = GeneratorRef(seed.number).name
+            self._lines.append(f"{name} = {self._using(f'generator_from({state})')}")
+
+    # ---- expressions ----
+
+    def _renamed(self, call: Call) -> Call:
+        """The call with strings in place of tensors: `_write` leaves names alone."""
+        return replace(
+            call,
+            args=tuple(self._named(value) for value in call.args),
+            kwargs={name: self._named(value) for name, value in call.kwargs.items()},
+        )
+
+    def _named(self, value: Any) -> Any:
+        if isinstance(value, Ref):
+            return _Name(value.name)
+        if isinstance(value, (list, tuple)):
+            return type(value)(self._named(item) for item in value)
+        if isinstance(value, dict):
+            return {self._named(k): self._named(v) for k, v in value.items()}
+        return value
+
+    def _write(self, value: Any) -> str:
+        """A value that is no container, with an import for its name if it needs one."""
+        if isinstance(value, _Name):
+            return str(value)
+        if isinstance(value, float) and (value != value or value in _INFINITE):
+            return f'float("{value}")'
+        if isinstance(value, complex):
+            return f"complex({self._write(value.real)}, {self._write(value.imag)})"
+        module = _MODULES.get(type(value))
+        if module is None:
+            return repr(value)
+        if isinstance(value, Device):
+            self._import(module, "Device")
+            index = "" if value.index is None else f", {value.index}"
+            return f"Device({value.type!r}{index})"
+        name = "bool_" if repr(value) == "bool" else repr(value)
+        if isinstance(value, Layout):
+            self._import(module, "Layout")
+            return f"Layout.{value.name}"
+        self._import(module, name)
+        return name
+
+    def _import(self, module: str, name: str) -> None:
+        self._imports.setdefault(module, set()).add(name)
+
+    def _using(self, text: str) -> str:
+        """`text`, whose helper is imported."""
+        called = text.partition("(")[0].rpartition(" ")[2]
+        self._import(_HELPERS[called], called)
+        return text
+
+    # ---- around ----
+
+    def _head(self) -> str:
+        lines = [f'"""A recorded program of {len(self._calls)} operator calls."""', ""]
+        lines += [f"import {self._package}  # has the operators"] * bool(self._package)
+        lines += [
+            f"from {RUNTIME}.{module} import {', '.join(sorted(names))}"
+            for module, names in sorted(self._imports.items())
+        ]
+        return "\n".join(lines)
+
+    def _signature(self) -> str:
+        names = ", ".join(each.ref.name for each in self._parameters)
+        looks = [f"    {each.ref.name}: {each.ref.look}" for each in self._parameters]
+        returned = ", ".join(f"{r.name}: {r.look}" for r in self._outputs)
+        what = f"Return ({returned})." if returned else "Return nothing."
+        text = "\n".join(["", "", *looks, "    "]) if looks else ""
+        return f'def program({names}):\n    """{what}{text}"""'
+
+
+_INFINITE: Final = (float("inf"), float("-inf"))
+
+
+class _Name(str):
+    """The name of a tensor."""
+
+    __slots__ = ()
+
+
+def _first(text: str) -> str:
+    return text.splitlines()[0] if text else ""

@@ -1,0 +1,285 @@
+"""The mode that records, and how it tells tensors apart.
+
+See Note [Which tensor is which].
+"""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Mapping
+from time import perf_counter_ns
+from typing import Any, Final, NamedTuple
+
+from ...collecting import is_tensor
+from ...device import CPU, Device
+from ...dispatch_state import get_state
+from ...entry import OperatorEntry
+from ...generator import Generator, default_generator
+from ...key_bits import bits_of
+from ...key_set import DispatchKeySet
+from ...keys import DispatchKey
+from ...operator import OperatorHandle
+from ...tensor_base import TensorBase, storage_of
+from ..dispatch_mode import KEY, DispatchMode
+from ..values import tensors_in
+from .calls import Call, GeneratorRef, Origin, Ref
+from .constants import constant_of
+from .programs import usable_name
+from .recording import Input, Recording, Seed
+
+# Note [Which tensor is which]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# A tensor is known by its object, as long as that lives; memory by its storage. Both are
+# remembered by identity and weakly, so that recording keeps nothing alive, and an object
+# that is made at the place of one that died is another one. A tensor that no recorded call
+# has returned comes from outside: it is an input of the recording. What an input holds is
+# kept, if it is to be, before the first call that gets it, for that call may write to it.
+# Views of one memory are kept once, as the memory and the way each of them lies in it.
+
+RANDOM: Final = "nondeterministic_seeded"
+"""The tag of operators that draw from a generator."""
+
+_NO_BACKEND: Final = bits_of(DispatchKey.BackendSelect)
+
+
+class Numbers:
+    """What is known of objects, by identity and without keeping them alive."""
+
+    __slots__ = ("_count", "_known")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._known: dict[int, tuple[weakref.ref[Any], Any]] = {}
+
+    def find(self, thing: Any) -> Any:
+        """What was stored for this very object, or None."""
+        found = self._known.get(id(thing))
+        return found[1] if found is not None and found[0]() is thing else None
+
+    def store(self, thing: Any, value: Any) -> None:
+        """Remember a value for this object."""
+        place = id(thing)
+        known = self._known
+
+        def forget(ref: weakref.ref[Any]) -> None:
+            if known.get(place, (None,))[0] is ref:
+                del known[place]
+
+        known[place] = weakref.ref(thing, forget), value
+
+    def number(self, thing: Any) -> tuple[int, bool]:
+        """The number of an object, and whether it is new."""
+        found = self.find(thing)
+        if found is not None:
+            return found, False
+        number = self._count
+        self._count += 1
+        self.store(thing, number)
+        return number, True
+
+
+class Site(NamedTuple):
+    """Which kernel a call comes to."""
+
+    keys: DispatchKeySet
+    key: DispatchKey
+    kernel: str
+
+
+class _Begun(NamedTuple):
+    """A call that has not returned yet."""
+
+    args: tuple[Any, ...]
+    kwargs: dict[str, Any]
+    targets: list[TensorBase]
+    bits: int
+
+
+class Recorder(DispatchMode):
+    """Records the calls of its block into `recording`; `record` says with what."""
+
+    def __init__(
+        self, inputs: Mapping[str, TensorBase] | None = None, *, constants: bool = False
+    ) -> None:
+        self.recording: Final = Recording()
+        self._constants = constants
+        self._lock = threading.Lock()
+        self._tensors: Final = Numbers()
+        self._storages: Final = Numbers()
+        self._generators: Final = Numbers()
+        self._seeded: set[Device] = set()
+        self._sites: dict[tuple[OperatorEntry, int], Site] = {}
+        self._threads: dict[int, int] = {}
+        self._counts = {Origin.INPUT: 0, Origin.RESULT: 0}
+        for name, tensor in (inputs or {}).items():
+            self._input(tensor, usable_name(name), keep=False)
+        self.recording.find = self.ref_of
+
+    def __dispatch__(
+        self, op: OperatorHandle, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> Any:
+        with self._lock:
+            begun = self._begin(op, args, kwargs)
+        start = perf_counter_ns()
+        try:
+            result = op(*args, **kwargs)
+        except BaseException as error:
+            end = perf_counter_ns()
+            with self._lock:
+                self._finish(op, begun, start, end, (), error)
+            raise
+        end = perf_counter_ns()
+        results = (result,) if len(op.schema.returns) == 1 else result or ()
+        with self._lock:
+            self._finish(op, begun, start, end, tuple(results), None)
+        return result
+
+    def ref_of(self, tensor: TensorBase) -> Ref | None:
+        """What stands for a tensor in the recording; None if it was not met."""
+        known = self._tensors.find(tensor)
+        return None if known is None else self._describe(tensor, *known)
+
+    # ---- before and after a call ----
+
+    def _begin(
+        self, op: OperatorHandle, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> _Begun:
+        values = op.entry.binder.bind(args, kwargs)
+        noted = tuple(map(self._noted, args))
+        named = {name: self._noted(value) for name, value in kwargs.items()}
+        if RANDOM in op.tags:
+            self._keep_seed(values)
+        targets = [
+            tensor
+            for argument, value in zip(op.schema.arguments, values, strict=False)
+            if argument.annotation is not None and argument.annotation.is_write
+            for tensor in tensors_in(value)
+        ]
+        return _Begun(noted, named, targets, op.keys_of(values))
+
+    def _finish(
+        self,
+        op: OperatorHandle,
+        begun: _Begun,
+        start: int,
+        end: int,
+        results: tuple[Any, ...],
+        error: BaseException | None,
+    ) -> None:
+        new_bytes = 0
+        for tensor in tensors_in(results):
+            storage = storage_of(tensor)
+            new_bytes += storage.nbytes if self._storages.number(storage)[1] else 0
+        site = self._site(op, begun.bits, results)
+        call = Call(
+            operator=op,
+            args=begun.args,
+            kwargs=begun.kwargs,
+            results=tuple(self._noted(each, Origin.RESULT) for each in results),
+            # As they are after the call, which may have given them another shape.
+            written=tuple(self._ref(tensor) for tensor in begun.targets),
+            keys=site.keys,
+            key=site.key,
+            kernel=site.kernel,
+            start=start,
+            nanoseconds=end - start,
+            thread=self._threads.setdefault(threading.get_ident(), len(self._threads)),
+            new_bytes=new_bytes,
+            error=None if error is None else f"{type(error).__name__}: {error}",
+        )
+        self.recording.append(call)
+
+    def _site(self, op: OperatorHandle, bits: int, results: tuple[Any, ...]) -> Site:
+        """Where a call comes to when all modes have been asked."""
+        adjusted = get_state().adjustment
+        effective = (bits | adjusted.included) & adjusted.kept & ~bits_of(KEY)
+        made = next(tensors_in(results), None)
+        if not bits and made is not None:
+            # The kernel that chooses the backend is not the one that is looked for.
+            effective = (effective | made._keys) & adjusted.kept & ~_NO_BACKEND
+        place = op.entry, effective
+        found = self._sites.get(place)
+        if found is None:
+            site = op.entry.site(effective, False)
+            row = site.registration
+            kernel = "" if row is None else row.describe()
+            found = self._sites[place] = Site(site.keys, site.key, kernel)
+        return found
+
+    # ---- values ----
+
+    def _noted(self, value: Any, origin: Origin = Origin.INPUT) -> Any:
+        """`value` with what stands for tensors and generators; containers are copied."""
+        if isinstance(value, TensorBase) and is_tensor(value):
+            return self._ref(value, origin)
+        if isinstance(value, Generator):
+            return self._generator(value)
+        if isinstance(value, (list, tuple)):
+            items = [self._noted(item, origin) for item in value]
+            return items if isinstance(value, list) else tuple(items)
+        if isinstance(value, Mapping):
+            return {
+                self._noted(key, origin): self._noted(item, origin)
+                for key, item in value.items()
+            }
+        return value
+
+    def _ref(self, tensor: TensorBase, origin: Origin = Origin.INPUT) -> Ref:
+        known = self._tensors.find(tensor)
+        if known is not None:
+            return self._describe(tensor, *known)
+        if origin is Origin.INPUT:
+            return self._input(tensor, None, keep=self._constants)
+        return self._new(tensor, origin, None)
+
+    def _new(self, tensor: TensorBase, origin: Origin, given: str | None) -> Ref:
+        number = self._counts[origin]
+        self._counts[origin] += 1
+        self._tensors.store(tensor, (origin, number, given))
+        return self._describe(tensor, origin, number, given)
+
+    def _input(self, tensor: TensorBase, name: str | None, *, keep: bool) -> Ref:
+        ref = self._new(tensor, Origin.INPUT, name)
+        keep = keep or (tensor.is_wrapped_number and name is None)
+        constant = constant_of(tensor) if keep else None
+        self.recording.inputs.append(Input(ref, constant))
+        return ref
+
+    def _describe(
+        self, tensor: TensorBase, origin: Origin, number: int, given: str | None
+    ) -> Ref:
+        return Ref(
+            origin,
+            number,
+            given,
+            self._storages.number(storage_of(tensor))[0],
+            tensor.shape,
+            tensor.strides,
+            tensor.dtype,
+            tensor.device,
+        )
+
+    # ---- random numbers ----
+
+    def _generator(self, generator: Generator) -> GeneratorRef:
+        number, is_new = self._generators.number(generator)
+        if is_new:
+            self._seed(number, generator)
+        return GeneratorRef(number)
+
+    def _keep_seed(self, values: tuple[Any, ...]) -> None:
+        """Keep the state of the default generator that a call may draw from."""
+        if any(isinstance(value, Generator) for value in values):
+            return
+        tensor = next(tensors_in(values), None)
+        given = (value for value in values if isinstance(value, Device))
+        device = next(given, CPU) if tensor is None else tensor.device
+        if device.type != "meta" and device not in self._seeded:
+            self._seeded.add(device)
+            self._seed(None, default_generator(device))
+
+    def _seed(self, number: int | None, generator: Generator) -> None:
+        state = generator.get_state().array.tobytes()
+        at = len(self.recording)
+        self.recording.seeds.append(Seed(at, number, generator.device, state))

@@ -1,0 +1,105 @@
+"""What was recorded, and the forms in which it can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import overload
+
+from ...device import Device
+from ...tensor_base import TensorBase
+from . import chrome, graphs, programs, svg, tables
+from .calls import Call, Ref
+from .constants import Constant
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """A tensor that came from outside. `constant` is what it held, if that was kept."""
+
+    ref: Ref
+    constant: Constant | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """The state of a generator before the call `at`; `number` is None for a default one."""
+
+    at: int
+    number: int | None
+    device: Device
+    state: bytes
+
+
+class Recording(Sequence[Call]):
+    """The calls in the order in which they returned, and what they began with.
+
+    `inputs` are the tensors that came from outside, in the order in which they were met.
+    """
+
+    def __init__(self) -> None:
+        self._calls: list[Call] = []
+        self.inputs: list[Input] = []
+        self.seeds: list[Seed] = []
+        self.find: Callable[[TensorBase], Ref | None] = lambda tensor: None
+        """What stands for a tensor that is alive; None if no recorded call had it."""
+
+    def append(self, call: Call) -> None:
+        """Add a call."""
+        self._calls.append(call)
+
+    @overload
+    def __getitem__(self, index: int) -> Call: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Call]: ...
+    def __getitem__(self, index: int | slice) -> Call | list[Call]:
+        return self._calls[index]
+
+    def __len__(self) -> int:
+        return len(self._calls)
+
+    def __iter__(self) -> Iterator[Call]:
+        return iter(self._calls)
+
+    def __str__(self) -> str:
+        return self.table()
+
+    # ---- forms ----
+
+    def table(self) -> str:
+        """One line for each call: operator, tensors, keys, kernel, time and bytes."""
+        return tables.table(self._calls)
+
+    def summary(self) -> str:
+        """One line for each operator, the one that took longest first."""
+        return tables.summary(self._calls)
+
+    def program(
+        self, outputs: Iterable[TensorBase] | None = None, *, package: str | None = None
+    ) -> str:
+        """A Python module with a function `program` that makes the same calls.
+
+        It takes the inputs whose values were not kept, and returns `outputs`, by default
+        the results that no later call reads. `package` is what it imports to have the
+        operators. Calls that raised are left out. ValueError for an output that no
+        recorded call had.
+        """
+        refs = programs.unread_results(self._calls)
+        if outputs is not None:
+            found = [self.find(tensor) for tensor in outputs]
+            refs = [ref for ref in found if ref is not None]
+            if len(refs) < len(found):
+                raise ValueError("an output is not a tensor of the recording")
+        return programs.write_program(self, refs, package)
+
+    def chrome_trace(self) -> str:
+        """JSON for chrome://tracing and Perfetto."""
+        return chrome.chrome_trace(self._calls)
+
+    def dot(self) -> str:
+        """The graph of calls and tensors for Graphviz."""
+        return graphs.dot(graphs.graph_of(self._calls))
+
+    def svg(self) -> str:
+        """The graph of calls and tensors as a picture."""
+        return svg.svg(graphs.graph_of(self._calls))
