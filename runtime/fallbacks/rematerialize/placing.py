@@ -66,4 +66,8 @@ def copy_of(root: TensorBase) -> TensorBase:
 
 def bytes_behind(t: TensorBase) -> int:
     """The memory that stays allocated as long as `t` lives."""
-    return 0 if t._array is None else owner_of(t._array).nbytes
+    if t._array is None:
+        return 0
+    # An array without elements is not on its storage.
+    data = None if t._storage is None else t._storage.data
+    return owner_of(t._array if data is None else data).nbytes

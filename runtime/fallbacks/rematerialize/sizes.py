@@ -8,6 +8,8 @@ Meta) is taken for nothing, and room is made when the result is there.
 
 from __future__ import annotations
 
+import threading
+import warnings
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final
 
@@ -20,6 +22,9 @@ from .traits import Traits
 from .wrapping import BELOW
 
 _MOST_SIGNATURES: Final = 4096
+
+# Filters of warnings are of the process: two threads must not restore them crosswise.
+_quiet_lock: Final = threading.RLock()
 
 
 def describe(value: Any) -> Hashable:
@@ -91,7 +96,9 @@ def _measured_on_meta(op: Any, traits: Traits, arguments: Sequence[Any]) -> int:
     if any(isinstance(value, Device) and value is not META for value in stack):
         return 0
     try:
-        with BELOW:
+        with _quiet_lock, warnings.catch_warnings(), BELOW:
+            # What there is to warn of, the call itself will say.
+            warnings.simplefilter("ignore")
             op.call_boxed(stack)
     except Exception:
         # The call itself will say what is wrong, if anything is.
