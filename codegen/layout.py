@@ -41,9 +41,9 @@ LINE_LENGTH: Final = 88
 #         f(a, b)
 #     )
 #
-# and if not even the first of these lines fits, the target's annotation is broken. A
-# result annotation is broken like a subscript, or gets parentheses where there are no
-# parameters to break. Names that fill a line all by themselves are not considered.
+# unless its name is too long for that too. If not even the first of these lines fits,
+# the target's annotation is broken. A result annotation is broken like a subscript, or
+# gets parentheses where there are no parameters to break.
 
 
 class Form(Enum):
@@ -141,6 +141,9 @@ def _long_assignment(target: str, value: Bracket, indent: int) -> str:
     """`target = value` where the text before the value's items is longer than a line."""
     margin = " " * indent
     head = f"{margin}{target} = ("
+    if _fits(head) and value.items and not _fits(f"{margin}    {value.head}"):
+        body = _body(value, indent + 4)
+        return f"{margin}{target} = {value.head}\n{body}\n{margin}{value.tail}"
     if _fits(head):
         return f"{head}\n{render(value, indent=indent + 4)}\n{margin})"
     name, _, annotation = target.partition(": ")

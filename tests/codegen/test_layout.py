@@ -93,6 +93,19 @@ def test_condition(name: str, sets: list[str], indent: int) -> None:
     assert whole == blacked(whole)
 
 
+LONG = st.text(alphabet="bghjk", min_size=55, max_size=100)
+
+
+@given(SHORT, LONG, st.lists(SHORT, min_size=1, max_size=8), INDENT)
+@example("kernel", "b" * 75, ["g"], 8)
+@example("kernel", "b" * 76, ["g"], 8)
+@example("kernel", "b" * 90, ["g" * 24, "h" * 24, "j" * 24, "k" * 24], 8)
+def test_call_of_a_long_name(
+    target: str, name: str, arguments: list[str], indent: int
+) -> None:
+    assert_black(call(f"{target} = {name}(", arguments, ")", indent=indent), indent)
+
+
 @given(NAME, NAME, st.lists(ATOM, max_size=8))
 def test_kernel_call(target: str, name: str, arguments: list[str]) -> None:
     names = [a for a in arguments if not a.startswith("*")]
