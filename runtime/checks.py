@@ -13,10 +13,9 @@ The mode holds for the whole process. Boxed calls count the values on the stack 
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from . import instruments
 from .argument_types import Mismatch, matcher_for
@@ -119,44 +118,33 @@ class _Contract:
         return self._registration.describe()
 
 
-_instrument = _Checks()
-_lock = threading.Lock()
-_depth = 0
+_switch: Final = instruments.Switch(_Checks())
 
 
 def enable() -> None:
     """Switch the checks on. Counted: `disable` has to be called as often."""
-    _change(+1)
+    _switch.on()
 
 
 def disable() -> None:
     """Take back one `enable`. RuntimeError if there is none to take back."""
-    _change(-1)
-
-
-def _change(step: int) -> None:
-    global _depth
-    with _lock:
-        if _depth + step < 0:
+    with _switch.lock:
+        if not _switch.users:
             raise RuntimeError("the checks are not enabled")
-        was_on = _depth > 0
-        _depth += step
-        if not was_on and _depth:
-            instruments.install(_instrument)
-        elif was_on and not _depth:
-            instruments.remove(_instrument)
+        _switch.off(_switch.users[-1])
 
 
 def is_enabled() -> bool:
     """Whether kernel calls are checked now."""
-    return _depth > 0
+    return bool(_switch.users)
 
 
 @contextmanager
 def enabled() -> Iterator[None]:
     """Switch the checks on for a block."""
-    enable()
+    user = None
     try:
+        user = _switch.on()
         yield
     finally:
-        disable()
+        _switch.off(user)

@@ -218,8 +218,13 @@ class Deferrals:
         """Undo what was registered of a group; the lock is held."""
         staged = [deferred.operator for deferred in group.staged]
         group.staged.clear()
+        self.by_name.update(dict.fromkeys(group.names, group))
         for handle in staged:
+            self.defer(handle)
             self.dispatcher.withdraw(handle)
+        for (name, _), handle in [*self._dormant.items()]:
+            if self.by_name.get(name) is group:
+                self.defer(handle)
 
     def _settle(self, group: Deferred) -> None:
         """Nothing waits for the group any more: what it has not registered is not there."""
@@ -231,6 +236,18 @@ class Deferrals:
             entry = handle.entry
             if isinstance(entry, DeferredEntry) and entry.group is group:
                 handle.install(OperatorEntry(handle, None, {}, fallbacks))
+
+
+def state_of(handle: OperatorHandle) -> OperatorEntry:
+    """The state of `handle`, or the one that it will have when its group is complete.
+
+    The dispatcher's lock is held.
+    """
+    current = handle.entry
+    if isinstance(current, DeferredEntry) and current.group.is_registering:
+        staged = current.group.staged.get(current)
+        return staged or OperatorEntry(handle, None, {}, current.fallbacks)
+    return current
 
 
 def install(handle: OperatorHandle, entry: OperatorEntry) -> None:

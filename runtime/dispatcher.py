@@ -10,11 +10,12 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from . import instruments, selection
 from .boxing import Stack, fallthrough_kernel
-from .deferred import Deferrals, Prepare, install
+from .deferred import Deferrals, Prepare, install, state_of
 from .entry import Definition, OperatorEntry
 from .errors import OperatorNotFoundError, RegistrationError
 from .kernel import KernelFunction, Registration
@@ -24,15 +25,18 @@ from .locations import registered_here
 from .operator import OperatorHandle
 from .registration import (
     DefiningLibraries,
+    Kept,
     Kernel,
     Listeners,
     RegistrationHandle,
     RegistrationListener,
     fallback_function,
     fallback_key,
+    keep,
     kernel_key,
     parsed_schema,
     require_fit,
+    run_all,
     split_name,
 )
 from .table import FALLTHROUGH_BY_DEFAULT
@@ -174,6 +178,7 @@ class Dispatcher:
         alias_analysis: str = ALIAS_ANALYSIS[0],
         debug: str | None = None,
         is_trusted: bool = False,
+        kept: Kept = None,
     ) -> RegistrationHandle:
         """Define an operator; the schema has its namespace.
 
@@ -198,9 +203,22 @@ class Dispatcher:
             debug or registered_here(),
         )
         self._deferrals.load(name)
-        with self._lock:
-            handle = self._define(name, overload, definition)
-        return RegistrationHandle(OperatorHandle.remove_definition, handle, definition)
+        made = None
+        try:
+            with self._lock:
+                handle = self._find_or_make(name, overload)
+                made = keep(
+                    RegistrationHandle(
+                        OperatorHandle.remove_definition, handle, definition
+                    ),
+                    kept,
+                )
+                self._define(handle, definition)
+            return made
+        except BaseException as failure:
+            if made is not None:
+                made.undo(failure)
+            raise
 
     def define_rows(
         self,
@@ -208,30 +226,31 @@ class Dispatcher:
         rows: Iterable[tuple[str, tuple[str, ...]]],
         *,
         debug: str,
+        kept: Kept = None,
     ) -> RegistrationHandle:
         """Define an operator of a namespace for each trusted (schema, tags): all or none."""
         added: list[tuple[OperatorHandle, Definition]] = []
+        made = RegistrationHandle(Dispatcher._remove_definitions, self, added)
         prefix = f"{namespace}::"
         rows = tuple(rows)
         self._deferrals.load_those_of(namespace, (text for text, _ in rows))
+        keep(made, kept)
         with self._lock:
             try:
                 for text, tags in rows:
                     qualified = text if text.startswith(prefix) else prefix + text
                     name, overload = split_name(qualified.partition("(")[0])
                     definition = Definition(qualified, tags, ALIAS_ANALYSIS[0], debug)
-                    handle = self._define(name, overload, definition)
+                    handle = self._find_or_make(name, overload)
                     added.append((handle, definition))
-            except BaseException:
-                self._remove_definitions(added)
+                    self._define(handle, definition)
+                return made
+            except BaseException as failure:
+                made.undo(failure)
                 raise
-        return RegistrationHandle(Dispatcher._remove_definitions, self, added)
 
-    def _define(
-        self, name: str, overload: str, definition: Definition
-    ) -> OperatorHandle:
+    def _define(self, handle: OperatorHandle, definition: Definition) -> None:
         """Give a definition to an operator and tell the listeners; the lock is held."""
-        handle = self._find_or_make(name, overload)
         entry = handle.entry
         if entry.definition is not None:
             raise RegistrationError(
@@ -242,21 +261,21 @@ class Dispatcher:
         for rows in entry.kernels.values():
             for row in rows:
                 require_fit(handle, definition, row)
-        self._publish(handle, entry.with_definition(definition))
-        self._index(handle)
+        told: list[RegistrationListener] = []
         try:
-            for listener in self._listeners.all:
-                listener.on_operator_registered(handle)
-        except BaseException:
-            self.remove_definition(handle, definition)
+            self._publish(handle, entry.with_definition(definition))
+            self._index(handle)
+            self._listeners.tell_registered(handle, told)
+        except BaseException as failure:
+            self._publish(handle, handle.entry.without_definition(definition))
+            self._index(handle)
+            self._listeners.tell_undone(handle, told, failure)
             raise
-        return handle
 
     def _remove_definitions(
         self, added: list[tuple[OperatorHandle, Definition]]
     ) -> None:
-        for handle, definition in reversed(added):
-            self.remove_definition(handle, definition)
+        run_all([partial(self.remove_definition, *each) for each in reversed(added)])
 
     def remove_definition(self, handle: OperatorHandle, definition: Definition) -> None:
         """Take this very definition away; nothing happens if it is gone."""
@@ -264,10 +283,14 @@ class Dispatcher:
             entry = handle.entry
             if entry.definition is not definition:
                 return
-            self._publish(handle, entry.with_definition(None))
-            self._index(handle)
-            for listener in self._listeners.all:
-                listener.on_operator_deregistered(handle)
+            try:
+                self._publish(handle, entry.with_definition(None))
+                self._index(handle)
+            except BaseException:
+                self._publish(handle, entry)
+                self._index(handle)
+                raise
+            self._listeners.tell_deregistered(handle)
 
     # ---- kernels ----
 
@@ -281,6 +304,7 @@ class Dispatcher:
         allow_override: bool = False,
         debug: str | None = None,
         is_trusted: bool = False,
+        kept: Kept = None,
     ) -> RegistrationHandle:
         """Register a kernel for a runtime or alias key of `ns::name.overload`.
 
@@ -296,10 +320,22 @@ class Dispatcher:
             is_trusted,
         )
         self._deferrals.load(qualified)
-        with self._lock:
-            handle = self._find_or_make(qualified, overload)
-            self._add_kernel(handle, registration, allow_override)
-        return RegistrationHandle(OperatorHandle.remove_kernel, handle, registration)
+        made = None
+        try:
+            with self._lock:
+                handle = self._find_or_make(qualified, overload)
+                made = keep(
+                    RegistrationHandle(
+                        OperatorHandle.remove_kernel, handle, registration
+                    ),
+                    kept,
+                )
+                self._add_kernel(handle, registration, allow_override)
+            return made
+        except BaseException as failure:
+            if made is not None:
+                made.undo(failure)
+            raise
 
     def impl_rows(
         self,
@@ -308,24 +344,27 @@ class Dispatcher:
         key: DispatchKey | str,
         *,
         debug: str,
+        kept: Kept = None,
     ) -> RegistrationHandle:
         """Register trusted kernels, (operator, kernel), for one key: all of them or none."""
         parsed = kernel_key(key)
         added: list[tuple[OperatorHandle, Registration]] = []
+        made = RegistrationHandle(Dispatcher._remove_kernels, self, added)
         rows = tuple(rows)
         self._deferrals.load_those_of(namespace, (name for name, _ in rows))
+        keep(made, kept)
         with self._lock:
             try:
                 for name, kernel in rows:
-                    made = KernelFunction.make(kernel, False)
-                    registration = Registration(parsed, made, debug, True)
+                    function = KernelFunction.make(kernel, False)
+                    registration = Registration(parsed, function, debug, True)
                     handle = self._find_or_make(*split_name(f"{namespace}::{name}"))
-                    self._add_kernel(handle, registration, False)
                     added.append((handle, registration))
-            except BaseException:
-                self._remove_kernels(added)
+                    self._add_kernel(handle, registration, False)
+                return made
+            except BaseException as failure:
+                made.undo(failure)
                 raise
-        return RegistrationHandle(Dispatcher._remove_kernels, self, added)
 
     def _add_kernel(
         self, handle: OperatorHandle, registration: Registration, allow_override: bool
@@ -347,11 +386,12 @@ class Dispatcher:
     def remove_kernel(self, handle: OperatorHandle, registration: Registration) -> None:
         """Take this very kernel away; nothing happens if it is gone."""
         with self._lock:
-            self._publish(handle, handle.entry.without_kernel(registration))
+            entry = handle.entry
+            if registration in entry.kernels.get(registration.key, ()):
+                self._publish(handle, entry.without_kernel(registration))
 
     def _remove_kernels(self, added: list[tuple[OperatorHandle, Registration]]) -> None:
-        for handle, registration in reversed(added):
-            self.remove_kernel(handle, registration)
+        run_all([partial(self.remove_kernel, *each) for each in reversed(added)])
 
     # ---- fallbacks ----
 
@@ -362,6 +402,7 @@ class Dispatcher:
         *,
         with_keyset: bool | None = None,
         debug: str | None = None,
+        kept: Kept = None,
     ) -> RegistrationHandle:
         """Register the kernel of all operators that have none for a key.
 
@@ -377,36 +418,47 @@ class Dispatcher:
         if is_alias_key(parsed):
             keys = [each for each in get_runtime_dispatch_key_set(parsed) if each]
         added = {each: Registration(each, function, site) for each in keys}
-        return self._add_fallbacks(added)
+        return self._add_fallbacks(added, kept)
 
     def _add_fallbacks(
-        self, added: Mapping[DispatchKey, Registration]
+        self, added: Mapping[DispatchKey, Registration], kept: Kept = None
     ) -> RegistrationHandle:
-        with self._lock:
-            for key, row in added.items():
-                existing = self.fallbacks.get(key)
-                if existing is not None:
-                    raise RegistrationError(
-                        f"{key} already has a backend fallback:\n"
-                        f"  first: {existing.describe()}\n"
-                        f"  again: {row.describe()}"
-                    )
-            self._set_fallbacks({**self.fallbacks, **added})
-        return RegistrationHandle(Dispatcher._remove_fallbacks, self, added)
+        made = keep(RegistrationHandle(Dispatcher._remove_fallbacks, self, added), kept)
+        try:
+            with self._lock:
+                for key, row in added.items():
+                    existing = self.fallbacks.get(key)
+                    if existing is not None:
+                        raise RegistrationError(
+                            f"{key} already has a backend fallback:\n"
+                            f"  first: {existing.describe()}\n"
+                            f"  again: {row.describe()}"
+                        )
+                self._set_fallbacks({**self.fallbacks, **added})
+            return made
+        except BaseException as failure:
+            made.undo(failure)
+            raise
 
     def _remove_fallbacks(self, removed: Mapping[DispatchKey, Registration]) -> None:
         with self._lock:
-            self._set_fallbacks(
-                {
-                    key: row
-                    for key, row in self.fallbacks.items()
-                    if removed.get(key) is not row
-                }
-            )
+            others = {
+                key: row
+                for key, row in self.fallbacks.items()
+                if removed.get(key) is not row
+            }
+            if len(others) != len(self.fallbacks):
+                self._set_fallbacks(others)
 
     def _set_fallbacks(self, fallbacks: Mapping[DispatchKey, Registration]) -> None:
-        self.fallbacks = fallbacks
-        self.refresh()
+        before = self.fallbacks
+        try:
+            self.fallbacks = fallbacks
+            self.refresh()
+        except BaseException:
+            self.fallbacks = before
+            self.refresh()
+            raise
 
     def register_default_fallbacks(self) -> RegistrationHandle:
         """Make the keys fall through that do so in PyTorch unless a mode is on."""
@@ -428,9 +480,11 @@ class Dispatcher:
 
     # ---- libraries and listeners ----
 
-    def register_library(self, namespace: str, debug: str) -> RegistrationHandle:
+    def register_library(
+        self, namespace: str, debug: str, kept: Kept = None
+    ) -> RegistrationHandle:
         """Claim a namespace for the one library that defines it."""
-        return self._libraries.claim(namespace, debug)
+        return self._libraries.claim(namespace, debug, kept)
 
     def add_registration_listener(
         self, listener: RegistrationListener, *, only_later: bool = False
@@ -458,15 +512,21 @@ class Dispatcher:
 
     def _publish(self, handle: OperatorHandle, entry: OperatorEntry) -> None:
         """Make `entry` the state of `handle`, and hold on to handles that have one."""
-        install(handle, entry)
-        name = handle.name, handle.overload
-        if entry.definition is not None or entry.kernels:
-            if name not in self._operators:
-                self._operators[name] = handle
-                self._dormant.pop(name, None)
-        else:
-            self._dormant[name] = handle
-            self._operators.pop(name, None)
+        before = state_of(handle)
+        try:
+            install(handle, entry)
+            name = handle.name, handle.overload
+            if entry.definition is not None or entry.kernels:
+                if name not in self._operators:
+                    self._operators[name] = handle
+                    self._dormant.pop(name, None)
+            else:
+                self._dormant[name] = handle
+                self._operators.pop(name, None)
+        except BaseException:
+            # See Note [Whole or not at all].
+            self._publish(handle, before)
+            raise
 
     def withdraw(self, handle: OperatorHandle) -> None:
         """Take back a registration that was not completed; the lock is held."""

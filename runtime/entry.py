@@ -190,6 +190,11 @@ class OperatorEntry:
         """The same kernels under another definition, or none."""
         return OperatorEntry(self.operator, definition, self.kernels, self.fallbacks)
 
+    def without_definition(self, definition: Definition) -> OperatorEntry:
+        """The state without this very definition."""
+        own = self.definition
+        return self.with_definition(None if own is definition else own)
+
     def with_kernel(self, registration: Registration) -> OperatorEntry:
         """The state with one more kernel, which becomes the active one of its key."""
         key = registration.key

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from .boxing import BoxedFunction
 from .kernel import Registration
@@ -64,17 +64,72 @@ def watch(dispatcher: _Refreshable) -> None:
 def install(instrument: Instrument) -> None:
     """Put `instrument` around every kernel call from now on, outside of the others."""
     global _installed
-    with _lock:
-        _installed = (*_installed, instrument)
-        _refresh()
+    try:
+        with _lock:
+            _installed = (*_installed, instrument)
+            _refresh()
+    except BaseException:
+        _remove(instrument)
+        raise
 
 
 def remove(instrument: Instrument) -> None:
     """Take `instrument` away again; nothing happens if it is not installed."""
+    try:
+        _remove(instrument)
+    except BaseException:
+        # Modes end in `finally` blocks, which are not entered again.
+        _remove(instrument)
+        raise
+
+
+def _remove(instrument: Instrument) -> None:
     global _installed
     with _lock:
         _installed = tuple(each for each in _installed if each is not instrument)
         _refresh()
+
+
+class Switch:
+    """Installs an instrument as long as somebody uses it.
+
+    What raises in `on`, an interruption as well, leaves it as it was; `off` is done
+    whatever raises in it.
+    """
+
+    __slots__ = ("_instrument", "lock", "users")
+
+    def __init__(self, instrument: Instrument) -> None:
+        self._instrument: Final = instrument
+        self.lock: Final = threading.RLock()
+        self.users: tuple[object, ...] = ()
+
+    def on(self) -> object:
+        """Switch it on, for the user that is returned."""
+        user = object()
+        try:
+            with self.lock:
+                self.users = (*self.users, user)
+                if len(self.users) == 1:
+                    install(self._instrument)
+            return user
+        except BaseException:
+            self.off(user)
+            raise
+
+    def off(self, user: object) -> None:
+        """End the use by `user`; nothing happens if it is no user (any more)."""
+        try:
+            self._off(user)
+        except BaseException:
+            self._off(user)
+            raise
+
+    def _off(self, user: object) -> None:
+        with self.lock:
+            self.users = tuple(each for each in self.users if each is not user)
+            if not self.users and self._instrument in _installed:
+                remove(self._instrument)
 
 
 def _refresh() -> None:

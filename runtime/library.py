@@ -11,7 +11,7 @@ from .keys import DispatchKey
 from .lazy import LazyModule
 from .locations import registered_here
 from .operator import OperatorHandle
-from .registration import Kernel, RegistrationHandle, kernel_key
+from .registration import Kernel, RegistrationHandle, kernel_key, remove_all, undo_all
 
 if TYPE_CHECKING:
     from . import inference
@@ -63,10 +63,16 @@ class Library:
         self.key: Final = None if not key else kernel_key(key)
         self.dispatcher: Final = dispatcher or get_default_dispatcher()
         self.debug: Final = registered_here()
-        self._handles: list[RegistrationHandle] = []
+        self._handles: Final[list[RegistrationHandle]] = []
         self._is_destroyed = False
         if kind == "DEF":
-            self._handles.append(self.dispatcher.register_library(ns, self.debug))
+            with_claim: list[RegistrationHandle] = []
+            try:
+                self.dispatcher.register_library(ns, self.debug, with_claim)
+                self._keep(with_claim)
+            except BaseException as failure:
+                undo_all(with_claim, failure)
+                raise
 
     # ---- registering ----
 
@@ -104,22 +110,22 @@ class Library:
                 schema, f"{self.ns}::{schema.__name__}", mutates_args
             )
         parsed = self._in_namespace(schema)
-        definition = self.dispatcher.define(
-            parsed,
-            tags=(tags,) if isinstance(tags, str) else tags,
-            alias_analysis=alias_analysis or "FROM_SCHEMA",
-            debug=registered_here(),
-        )
-        if function is not None:
-            key = DispatchKey.CompositeExplicitAutograd
-            try:
-                kernel = self.dispatcher.impl(str(parsed.name), function, key)
-            except BaseException:
-                definition.remove()
-                raise
-            self._handles.append(kernel)
-        self._handles.append(definition)
-        return self.dispatcher.handle(parsed.name.qualified, parsed.name.overload)
+        added: list[RegistrationHandle] = []
+        try:
+            self.dispatcher.define(
+                parsed,
+                tags=(tags,) if isinstance(tags, str) else tags,
+                alias_analysis=alias_analysis or "FROM_SCHEMA",
+                kept=added,
+            )
+            if function is not None:
+                key = DispatchKey.CompositeExplicitAutograd
+                self.dispatcher.impl(str(parsed.name), function, key, kept=added)
+            self._keep(added)
+            return self.dispatcher.handle(parsed.name.qualified, parsed.name.overload)
+        except BaseException as failure:
+            undo_all(added, failure)
+            raise
 
     def impl(
         self,
@@ -136,15 +142,20 @@ class Library:
         See `Dispatcher.impl` for the rest.
         """
         self._require_open()
-        handle = self.dispatcher.impl(
-            self._qualified(op),
-            kernel,
-            key or self.key or DispatchKey.Undefined,
-            with_keyset=with_keyset,
-            allow_override=allow_override,
-        )
-        self._handles.append(handle)
-        return handle
+        added: list[RegistrationHandle] = []
+        try:
+            self.dispatcher.impl(
+                self._qualified(op),
+                kernel,
+                key or self.key or DispatchKey.Undefined,
+                with_keyset=with_keyset,
+                allow_override=allow_override,
+                kept=added,
+            )
+            return self._keep(added)
+        except BaseException as failure:
+            undo_all(added, failure)
+            raise
 
     def fallback(
         self,
@@ -166,9 +177,15 @@ class Library:
         chosen = key or self.key
         if chosen is None:
             raise RegistrationError("a fallback needs a key, and the library has none")
-        handle = self.dispatcher.fallback(kernel, chosen, with_keyset=with_keyset)
-        self._handles.append(handle)
-        return handle
+        added: list[RegistrationHandle] = []
+        try:
+            self.dispatcher.fallback(
+                kernel, chosen, with_keyset=with_keyset, kept=added
+            )
+            return self._keep(added)
+        except BaseException as failure:
+            undo_all(added, failure)
+            raise
 
     # ---- registering many ----
 
@@ -185,14 +202,18 @@ class Library:
         """
         self._require_open()
         debug = registered_here()
-        if trusted:
-            added = self.dispatcher.define_rows(self.ns, rows, debug=debug)
-            self._handles.append(added)
-            return
-        with self._all_or_nothing() as each:
-            for text, tags in rows:
-                schema = self._in_namespace(text)
-                each.append(self.dispatcher.define(schema, tags=tags, debug=debug))
+        added: list[RegistrationHandle] = []
+        try:
+            if trusted:
+                self.dispatcher.define_rows(self.ns, rows, debug=debug, kept=added)
+            else:
+                for text, tags in rows:
+                    schema = self._in_namespace(text)
+                    self.dispatcher.define(schema, tags=tags, debug=debug, kept=added)
+            self._keep(added)
+        except BaseException as failure:
+            undo_all(added, failure)
+            raise
 
     def impl_rows(self, rows: Iterable[tuple[str, Kernel]]) -> None:
         """Register a kernel for each (operator, kernel), under the library's key.
@@ -211,11 +232,24 @@ class Library:
             for name, kernel in rows
         )
         debug = registered_here()
-        added = self.dispatcher.impl_rows(self.ns, unqualified, key, debug=debug)
-        self._handles.append(added)
+        added: list[RegistrationHandle] = []
+        try:
+            self.dispatcher.impl_rows(
+                self.ns, unqualified, key, debug=debug, kept=added
+            )
+            self._keep(added)
+        except BaseException as failure:
+            undo_all(added, failure)
+            raise
 
-    def _all_or_nothing(self) -> _Batch:
-        return _Batch(self._handles)
+    def _keep(self, added: list[RegistrationHandle]) -> RegistrationHandle:
+        """Hold on to what was registered; the last of it. See Note [Whole or not at all].
+
+        RegistrationError if another thread has destroyed the library meanwhile.
+        """
+        self._handles.extend(added)
+        self._require_open()
+        return added[-1]
 
     # ---- names ----
 
@@ -250,10 +284,18 @@ class Library:
     # ---- the end ----
 
     def destroy(self) -> None:
-        """Remove everything that was registered through this library."""
-        self._is_destroyed = True
-        while self._handles:
-            self._handles.pop().remove()
+        """Remove everything that was registered through this library, whatever happens.
+
+        What is raised meanwhile, by listeners or by an interruption, is raised at the end.
+        """
+        try:
+            self._is_destroyed = True
+            remove_all(self._handles)
+            self._handles.clear()
+        except BaseException:
+            remove_all(self._handles)
+            self._handles.clear()
+            raise
 
     def _require_open(self) -> None:
         if self._is_destroyed:
@@ -270,21 +312,3 @@ class Library:
     def __repr__(self) -> str:
         key = "" if self.key is None else f", {self.key}"
         return f"Library({self.ns!r}, {self.kind!r}{key})"
-
-
-class _Batch:
-    """Collects registrations; keeps them all in `kept`, or removes them on an error."""
-
-    def __init__(self, kept: list[RegistrationHandle]) -> None:
-        self._kept = kept
-        self._added: list[RegistrationHandle] = []
-
-    def __enter__(self) -> list[RegistrationHandle]:
-        return self._added
-
-    def __exit__(self, failure: object, *_: object) -> None:
-        if failure is None:
-            self._kept += self._added
-            return
-        while self._added:
-            self._added.pop().remove()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .boxing import BoxedKernel, fallthrough_kernel
 from .entry import Definition
@@ -52,10 +52,24 @@ class RegistrationHandle:
         self._what: Final = what
 
     def remove(self) -> None:
-        """Remove this very registration. A second call does nothing."""
-        undo, self._undo = self._undo, None
+        """Remove this very registration. A second call does nothing.
+
+        After one that was interrupted, a second call completes it.
+        """
+        undo = self._undo
         if undo is not None:
             undo(self._owner, self._what)
+            self._undo = None
+
+    def undo(self, failure: BaseException) -> None:
+        """Remove this registration because of `failure`, which is raised afterwards.
+
+        What listeners raise when they are told becomes a note of it.
+        """
+        try:
+            self.remove()
+        except Exception as error:
+            failure.add_note(f"while {self._what} was undone: {error!r}")
 
     @property
     def is_removed(self) -> bool:
@@ -71,6 +85,57 @@ class RegistrationHandle:
     def __repr__(self) -> str:
         state = " (removed)" if self.is_removed else ""
         return f"<registration of {self._what}{state}>"
+
+
+# Note [Whole or not at all]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Ctrl-C raises KeyboardInterrupt between any two instructions of the main thread, and so
+# can what a signal handler or a debugger raises. A registration that it meets must leave
+# no trace, and no registration may be lost that took effect. Hence this order:
+#
+# - The handle that undoes a registration is made first, put into the list `kept` that the
+#   caller may have given, and only then is the registration made. Undoing something that
+#   was not made, or was made in part, is right as well: it goes by identity.
+# - The outermost function undoes whatever it began if anything is raised in it, what it
+#   would return included.
+# - One operator changes in several assignments; `Dispatcher._publish` takes those back
+#   that were made.
+#
+# So one interruption is survived; one that comes while another is dealt with is not. Nor
+# is one that comes before the first statement of `__exit__`, which Python does not let a
+# class help: `Library.destroy` can be called after it.
+Kept: TypeAlias = "list[RegistrationHandle] | None"
+"""Where a registration is to put its handle, see Note [Whole or not at all]."""
+
+
+def keep(made: RegistrationHandle, kept: Kept) -> RegistrationHandle:
+    """`made`, put into `kept`."""
+    if kept is not None:
+        kept.append(made)
+    return made
+
+
+def run_all(actions: Sequence[Callable[[], None]]) -> None:
+    """Run the actions. If some of them raise, what the first raised is raised at the end."""
+    failure: BaseException | None = None
+    for action in actions:
+        try:
+            action()
+        except BaseException as error:
+            failure = failure or error
+    if failure is not None:
+        raise failure
+
+
+def undo_all(handles: Sequence[RegistrationHandle], failure: BaseException) -> None:
+    """Undo registrations because of `failure`, the newest first."""
+    for handle in reversed(handles):
+        handle.undo(failure)
+
+
+def remove_all(handles: Sequence[RegistrationHandle]) -> None:
+    """Remove registrations, the newest first; all of them, even if some of them raise."""
+    run_all([handle.remove for handle in reversed(handles)])
 
 
 class RegistrationListener(Protocol):
@@ -100,11 +165,45 @@ class Listeners:
         self, listener: RegistrationListener, *, only_later: bool
     ) -> RegistrationHandle:
         """Tell `listener` from now on."""
-        with self._lock:
-            self.all = (*self.all, listener)
-            if only_later:
-                self._late = (*self._late, listener)
-        return RegistrationHandle(Listeners._remove, self, listener)
+        made = RegistrationHandle(Listeners._remove, self, listener)
+        try:
+            with self._lock:
+                self.all = (*self.all, listener)
+                if only_later:
+                    self._late = (*self._late, listener)
+            return made
+        except BaseException as failure:
+            made.undo(failure)
+            raise
+
+    def tell_registered(
+        self, operator: OperatorHandle, told: list[RegistrationListener]
+    ) -> None:
+        """Tell all of a new operator; `told` gets each before it is told."""
+        for listener in self.all:
+            told.append(listener)
+            listener.on_operator_registered(operator)
+
+    def tell_undone(
+        self,
+        operator: OperatorHandle,
+        told: Sequence[RegistrationListener],
+        failure: BaseException,
+    ) -> None:
+        """Tell those that were told of an operator that it is not there after all.
+
+        What they raise becomes a note of `failure`, for which it was undone.
+        """
+        try:
+            _tell_deregistered(told, operator)
+        except Exception as error:
+            failure.add_note(
+                f"a listener that was told that {operator} is gone: {error!r}"
+            )
+
+    def tell_deregistered(self, operator: OperatorHandle) -> None:
+        """Tell all that an operator is gone, even if some of them raise."""
+        _tell_deregistered(self.all, operator)
 
     def _remove(self, listener: RegistrationListener) -> None:
         with self._lock:
@@ -114,6 +213,19 @@ class Listeners:
             )
 
 
+def _tell_deregistered(
+    listeners: Sequence[RegistrationListener], operator: OperatorHandle
+) -> None:
+    run_all([partial(each.on_operator_deregistered, operator) for each in listeners])
+
+
+class _Claim(NamedTuple):
+    """That a library defines a namespace, and where it was made. Removed by identity."""
+
+    namespace: str
+    debug: str
+
+
 class DefiningLibraries:
     """Which library defines each namespace."""
 
@@ -121,26 +233,35 @@ class DefiningLibraries:
 
     def __init__(self, lock: threading.RLock) -> None:
         self._lock: Final = lock
-        self._by_namespace: Final[dict[str, str]] = {}
+        self._by_namespace: Final[dict[str, _Claim]] = {}
 
-    def claim(self, namespace: str, debug: str) -> RegistrationHandle:
+    def claim(
+        self, namespace: str, debug: str, kept: Kept = None
+    ) -> RegistrationHandle:
         """Note that a library defines a namespace. RegistrationError if another one does."""
-        with self._lock:
-            first = self._by_namespace.get(namespace)
-            if first is not None:
-                raise RegistrationError(
-                    f"only one DEF library can exist for the namespace {namespace}:\n"
-                    f"  first: {first}\n"
-                    f"  again: {debug}\n"
-                    '  use a "FRAGMENT" library to add operators to the namespace, or an'
-                    ' "IMPL" library to add kernels'
-                )
-            self._by_namespace[namespace] = debug
-        return RegistrationHandle(DefiningLibraries._remove, self, namespace)
+        claim = _Claim(namespace, debug)
+        made = keep(RegistrationHandle(DefiningLibraries._remove, self, claim), kept)
+        try:
+            with self._lock:
+                first = self._by_namespace.get(namespace)
+                if first is not None:
+                    raise RegistrationError(
+                        f"only one DEF library can exist for the namespace {namespace}:\n"
+                        f"  first: {first.debug}\n"
+                        f"  again: {debug}\n"
+                        '  use a "FRAGMENT" library to add operators to the namespace, or'
+                        ' an "IMPL" library to add kernels'
+                    )
+                self._by_namespace[namespace] = claim
+            return made
+        except BaseException as failure:
+            made.undo(failure)
+            raise
 
-    def _remove(self, namespace: str) -> None:
+    def _remove(self, claim: _Claim) -> None:
         with self._lock:
-            self._by_namespace.pop(namespace, None)
+            if self._by_namespace.get(claim.namespace) is claim:
+                del self._by_namespace[claim.namespace]
 
 
 @lru_cache(maxsize=4096)

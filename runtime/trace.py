@@ -11,7 +11,6 @@ their own and are not recorded.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -124,27 +123,19 @@ def _recorded(site: CallSite, is_boxed: bool) -> Iterator[None]:
         _recording.reset(token)
 
 
-_tracer = _Tracer()
-_lock = threading.Lock()
-_live = 0
+_switch: Final = instruments.Switch(_Tracer())
 
 
 @contextmanager
 def trace() -> Iterator[Trace]:
     """Record the kernel calls of the block. Traces nest: each gets all of its block."""
-    global _live
-    with _lock:
-        _live += 1
-        if _live == 1:
-            instruments.install(_tracer)
+    user = None
     current = _recording.get()
     made = Trace()
-    token = _recording.set(current._replace(traces=(*current.traces, made)))
     try:
+        user = _switch.on()
+        _recording.set(current._replace(traces=(*current.traces, made)))
         yield made
     finally:
-        _recording.reset(token)
-        with _lock:
-            _live -= 1
-            if not _live:
-                instruments.remove(_tracer)
+        _recording.set(current)
+        _switch.off(user)
