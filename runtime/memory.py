@@ -143,6 +143,7 @@ def shares_memory(first: TensorBase, second: TensorBase) -> bool:
 
 def overlaps_itself(t: TensorBase) -> bool:
     """Whether one element of memory shows in several places, as after `expand`."""
-    return any(
-        step == 0 and size > 1 for size, step in zip(t.shape, t.strides, strict=True)
+    shape = t.shape
+    return 0 not in shape and any(
+        step == 0 and size > 1 for size, step in zip(shape, t.strides, strict=True)
     )

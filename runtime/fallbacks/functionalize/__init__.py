@@ -18,19 +18,14 @@ import threading
 from collections.abc import Callable
 from typing import Any, Final, Literal, ParamSpec, TypeVar
 
-from ..boxing import Stack
-from ..dispatcher import Dispatcher, get_default_dispatcher
-from ..library import WILDCARD, Library
-from ..registration import RegistrationHandle
-from .functional_operators import call
-from .functional_session import (
-    KEY,
-    FunctionalTensor,
-    Inside,
-    Session,
-    current_session,
-)
-from .values import map_tensors, take_arguments, tensors_in
+from ...boxing import Stack
+from ...dispatcher import Dispatcher, get_default_dispatcher
+from ...library import WILDCARD, Library
+from ...registration import RegistrationHandle
+from ..values import map_tensors, take_arguments, tensors_in
+from .operators import call
+from .session import KEY, Inside, Session, current_session
+from .tensors import FunctionalTensor
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from ..operator import OperatorHandle
-from ..storage import Geometry, Storage
+from ...operator import OperatorHandle
+from ...storage import Geometry, Storage
 
 # Note [Aliases as a tree of steps]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

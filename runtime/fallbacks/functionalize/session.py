@@ -1,94 +1,30 @@
 """One run of a function in functional form: its tensors, and what becomes of its inputs.
 
-See Note [What a functional tensor looks like] and Note [The end of a session].
+See Note [The end of a session].
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, Final
 
-from ..device import META, tensor_keys
-from ..dispatch_state import DEFAULT_STATE, DispatchState, get_state
-from ..dispatcher import Dispatcher
-from ..key_bits import bits_of
-from ..keys import DispatchKey
-from ..local_keys import Guard, RestoreGuard
-from ..operator import OperatorHandle
-from ..storage import Geometry, Storage, is_dense, needed_bytes
-from ..tensor_base import TensorBase, on_storage, storage_of
-from .functional_aliases import Node, ViewStep
-from .values import map_tensors
-from .wrappers import Mirror, make_wrapper
+from ...device import META, tensor_keys
+from ...dispatch_state import DEFAULT_STATE, DispatchState, get_state
+from ...dispatcher import Dispatcher
+from ...key_bits import bits_of
+from ...keys import DispatchKey
+from ...local_keys import Guard, RestoreGuard
+from ...operator import OperatorHandle
+from ...storage import Geometry, Storage, is_dense, needed_bytes
+from ...tensor_base import TensorBase, on_storage, storage_of
+from ..values import map_tensors
+from ..wrappers import make_wrapper
+from .aliases import Node, ViewStep
+from .tensors import FunctionalTensor, is_whole, look_of, may_overlap_itself, memory_of
 
 KEY: Final = DispatchKey.Functionalize
 KEY_BITS: Final = bits_of(KEY)
 NAME: Final = "functionalize"
-
-
-# Note [What a functional tensor looks like]
-# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-# A program may depend on strides: `view` is refused where they do not allow it, `contiguous`
-# is the tensor itself or a copy, `as_strided` goes by the storage. The value of a
-# functional tensor is new after each write, and lies in memory as the functional operator
-# left it. So each functional tensor has beside its value a tensor on the meta device that
-# goes through the very operators of the program, in-place ones included: it has the shape,
-# strides, offset and storage size that the tensor would have, and refuses what would be
-# refused. It runs outside of all modes, so that nobody sees it.
-class FunctionalTensor(Mirror):
-    """A tensor whose writes make new values. `inner`, on the meta device, is its look.
-
-    `real` is the tensor of the caller that it stands for, if there is one.
-    """
-
-    __slots__ = ()
-    state: ClassVar[tuple[str, ...]] = ("inner", "node", "real", "session")
-    if TYPE_CHECKING:
-        node: Node
-        real: TensorBase | None
-        session: Session
-
-    def move_to(self, node: Node) -> None:
-        """Stand for another node from now on."""
-        object.__setattr__(self, "node", node)
-
-    @property
-    def value(self) -> TensorBase:
-        """The elements now, as a tensor that nobody writes to."""
-        found: TensorBase = self.node.read(self.session)
-        return found
-
-    def item(self) -> Any:
-        """The number in a tensor with one element."""
-        return self.value.item()
-
-    def tolist(self) -> Any:
-        """Nested lists of the elements."""
-        return self.value.tolist()
-
-    def __repr__(self) -> str:
-        return f"FunctionalTensor({self.value!r})"
-
-
-def look_of(tensor: TensorBase) -> Geometry:
-    """Shape, strides, offset and dtype."""
-    return Geometry(tensor.shape, tensor.strides, tensor.storage_offset(), tensor.dtype)
-
-
-def memory_of(tensor: TensorBase) -> Storage:
-    """What tells whether two tensors share memory, wrapped ones of outer sessions too."""
-    return storage_of(tensor.inner if isinstance(tensor, FunctionalTensor) else tensor)
-
-
-def is_whole(look: Geometry, count: int) -> bool:
-    """Whether a tensor shows all `count` elements of its storage in their order."""
-    order = tuple(reversed(range(len(look.shape))))
-    return (
-        look.offset == 0
-        and prod(look.shape) == count
-        and is_dense(look.shape, look.strides, order)
-    )
 
 
 def _inner(tensor: TensorBase) -> TensorBase:
@@ -338,8 +274,8 @@ class Session:
         }
         self._written = {key: root.count for key, root in roots.items()}
         changes = [
-            (each.real, each.value)
-            for each in self._adopted.values()
+            self._change(each)
+            for each in list(self._adopted.values())
             if id(each.node.root()) in changed
         ]
         for each in list(self._adopted.values()):
@@ -349,6 +285,14 @@ class Session:
         for real, value in changes:
             self.aten("copy_", real, value)
         return found
+
+    def _change(self, tensor: FunctionalTensor) -> tuple[Any, Any]:
+        """What to copy where, for a tensor of the caller to have its value."""
+        real = tensor.real
+        if not may_overlap_itself(tensor.inner):
+            return real, tensor.value
+        value = self.flat(tensor.node).value
+        return self.aten("as_strided", real, [value.numel()], [1], 0), value
 
     def _roots(self) -> list[Node]:
         return [each.node.root() for each in self._adopted.values()]

@@ -1,0 +1,256 @@
+"""Operators that write to their arguments, as operators that make new values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ...boxing import Stack, written_returns
+from ...dtypes import can_cast
+from ...errors import ArgumentTypeError, DispatchError
+from ...operator import OperatorHandle
+from ...outputs import check_output, resize_output
+from ...schema import FunctionSchema, SchemaKind
+from ...tensor_base import TensorBase
+from ..values import map_tensors, tensors_in
+from .aliases import Node, ViewStep
+from .plans import Plan, is_composite, run_functional, take_apart, values_of
+from .session import Session
+from .tensors import FunctionalTensor, look_of, may_overlap_itself
+
+STORAGE_CHANGES: Final = frozenset({"aten::resize_", "aten::as_strided_"})
+"""Operators that go by the storage, whatever shape the tensor has."""
+
+
+def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> Stack:
+    targets = list(tensors_in([adopted[place] for place in plan.written]))
+    if plan.changes_look and len(targets) == 1:
+        _change_look(session, op, plan, adopted)
+        return _with_written(op, adopted, [])
+    if any(may_overlap_itself(target.inner) for target in targets):
+        # The operator either refuses, or what it does depends on the order of its writes.
+        return _write_to_copies(session, op, plan, adopted)
+    order_matters = _order_matters(plan, adopted, targets)
+    if plan.twin is None or (order_matters and not _is_foreach(op)):
+        return _write_to_copies(session, op, plan, adopted)
+    if order_matters:
+        session.imagine(op, adopted)
+        for single in _one_by_one(plan, adopted):
+            write(session, op, plan, single)
+        return _with_written(op, adopted, [])
+    arguments = _functional_arguments(op.schema, plan.twin.schema, adopted, targets)
+    results = _computed(session, plan.twin, arguments)
+    others, values = _split_results(op.schema, plan, adopted, results)
+    _store(session, op, plan, adopted, values)
+    return _with_written(op, adopted, [map_tensors(session.fresh, o) for o in others])
+
+
+def _computed(session: Session, twin: OperatorHandle, arguments: Stack) -> Stack:
+    """The results of the functional variant, as values of their own.
+
+    The parts of a composite one may write, and are calls of the session for that.
+    """
+    if not is_composite(twin, arguments):
+        return run_functional(session, twin, arguments)
+
+    def own(tensor: TensorBase) -> TensorBase:
+        found = session.adopt(tensor)
+        is_own = found.node.parent is None and found.real is None
+        return found.value if is_own else session.aten("clone", found.value)
+
+    return [map_tensors(own, result) for result in take_apart(twin, arguments)]
+
+
+def _with_written(op: OperatorHandle, adopted: Stack, others: Stack) -> Stack:
+    """The returns: written arguments as they are, `others` in the places between them."""
+    rest = iter(others)
+    return [
+        next(rest) if source is None else adopted[source]
+        for source in written_returns(op.schema)
+    ]
+
+
+def _split_results(
+    schema: FunctionSchema, plan: Plan, adopted: Stack, results: Stack
+) -> tuple[Stack, list[tuple[FunctionalTensor, TensorBase]]]:
+    """What the functional variant returned: proper results, and (target, new value)."""
+    others: Stack = []
+    new: dict[int, Any] = {}
+    sources = written_returns(schema)
+    for source, result in zip(sources, results, strict=False):
+        if source is None:
+            others.append(result)
+        else:
+            new[source] = result
+    # Those that are written and not returned follow: self, outs, then the rest.
+    left = [place for place in plan.written if place not in new]
+    left.sort(key=lambda i: (i != schema.self_index, not schema.arguments[i].is_out))
+    new.update(zip(left, results[len(sources) :], strict=True))
+    values = [
+        pair
+        for place in plan.written
+        for pair in zip(tensors_in(adopted[place]), tensors_in(new[place]), strict=True)
+    ]
+    return others, values
+
+
+def _functional_arguments(
+    schema: FunctionSchema, twin: FunctionSchema, adopted: Stack, targets: Stack
+) -> Stack:
+    """The arguments of the functional variant; a factory gets the options of its out."""
+    given = {a.name: v for a, v in zip(schema.arguments, adopted, strict=True)}
+    if twin.tensor_options is not None and targets:
+        given.setdefault("dtype", targets[0].dtype)
+        given.setdefault("device", targets[0].device)
+    elif given.get("dtype", targets) is None and not schema.out_arguments:
+        # What is computed in place is computed in the dtype of self.
+        given["dtype"] = targets[0].dtype
+    return [given.get(a.name, a.default_value) for a in twin.arguments]
+
+
+def _store(
+    session: Session,
+    op: OperatorHandle,
+    plan: Plan,
+    adopted: Stack,
+    values: list[tuple[FunctionalTensor, TensorBase]],
+) -> None:
+    """Let each target have its new value, if the operator may write it there."""
+    before = [look_of(target.inner) for target, _ in values]
+    _imagine_write(session, op, plan, adopted, values)
+    for (target, value), look in zip(values, before, strict=True):
+        if value.dtype is not target.dtype:
+            value = session.aten("_to_copy", value, dtype=target.dtype)
+        if look_of(target.inner) != look:
+            session.move(target, keeps_elements=False)
+        target.node.write(session, value)
+
+
+def _imagine_write(
+    session: Session,
+    op: OperatorHandle,
+    plan: Plan,
+    adopted: Stack,
+    values: list[tuple[FunctionalTensor, TensorBase]],
+) -> None:
+    """The checks and the resizing of the write, on what the tensors look like."""
+    if plan.shape_is_known:
+        try:
+            session.imagine(op, adopted)
+        except DispatchError:
+            pass  # no kernel for the meta device
+        else:
+            for target, value in values:
+                _require_cast(op, target, value)
+            return
+    name = op.qualified_name
+    is_out = op.schema.kind() is SchemaKind.out
+    for target, value in values:
+        role = "out" if is_out else "self"
+        casts = plan.shape_is_known
+        check_output(name, target.inner, value.dtype, cast_out=casts, role=role)
+        if is_out:
+            resize_output(name, target.inner, value.shape, value.strides)
+        elif target.shape != value.shape:
+            raise RuntimeError(
+                f"{name}: the result has shape {list(value.shape)}, but self has shape"
+                f" {list(target.shape)}"
+            )
+
+
+def _require_cast(
+    op: OperatorHandle, target: FunctionalTensor, value: TensorBase
+) -> None:
+    """ArgumentTypeError for an out tensor of a category below that of the result."""
+    if op.schema.kind() is SchemaKind.out and not can_cast(value.dtype, target.dtype):
+        raise ArgumentTypeError(
+            f"{op.qualified_name}: the result has dtype {value.dtype}, which cannot be"
+            f" cast to the dtype {target.dtype} of out"
+        )
+
+
+def _change_look(
+    session: Session, op: OperatorHandle, plan: Plan, adopted: Stack
+) -> None:
+    """For `t_`, `resize_` and their like: other elements, or in another shape."""
+    (place,) = plan.written
+    target: FunctionalTensor = adopted[place]
+    before = look_of(target.inner)
+    session.imagine(op, adopted)
+    twin = plan.twin
+    if look_of(target.inner) == before:
+        return
+    if twin is None or not twin.schema.is_view or op.name in STORAGE_CHANGES:
+        session.move(target, keeps_elements=True)
+        return
+    arguments = values_of(session, adopted)
+    arguments[place] = None
+    target.move_to(target.node.child(ViewStep(twin, arguments, place)))
+
+
+# ---- written arguments that share memory; operators without a functional variant ----
+
+
+def _order_matters(plan: Plan, adopted: Stack, targets: Stack) -> bool:
+    """Whether one of several writes may change what another reads or writes."""
+    if len(targets) < 2:
+        return False
+    roots = [id(target.node.root()) for target in targets]
+    if len(set(roots)) < len(roots):
+        return True
+    if not any(isinstance(adopted[place], (list, tuple)) for place in plan.written):
+        return False
+    read = [a for place, a in enumerate(adopted) if place not in plan.written]
+    return any(id(tensor.node.root()) in roots for tensor in tensors_in(read))
+
+
+def _is_foreach(op: OperatorHandle) -> bool:
+    return op.schema.name.name.base.startswith("_foreach_") and not op.schema.returns
+
+
+def _one_by_one(plan: Plan, adopted: Stack) -> Iterator[Stack]:
+    """The arguments of one call for each tensor that is written to."""
+    count = len(adopted[plan.written[0]])
+    for i in range(count):
+        yield [a[i : i + 1] if isinstance(a, (list, tuple)) else a for a in adopted]
+
+
+def _write_to_copies(
+    session: Session, op: OperatorHandle, plan: Plan, adopted: Stack
+) -> Stack:
+    """Call the operator itself on copies of the memory that it writes to."""
+    written = list(tensors_in([adopted[place] for place in plan.written]))
+    for tensor in written:
+        if may_overlap_itself(tensor.inner):
+            session.flat(tensor.node)  # A copy of the tensor would not overlap.
+    roots = {id(t.node.root()): t.node.root() for t in written}
+    copies = {key: session.aten("clone", root.value) for key, root in roots.items()}
+
+    def copied(node: Node) -> Any:
+        if node.parent is None:
+            return copies[id(node)]
+        assert node.step is not None
+        return node.step.apply(session, copied(node.parent), copies=False)
+
+    made: dict[int, Any] = {}
+    for tensor in tensors_in(adopted):
+        node = tensor.node
+        is_copied = id(node.root()) in copies
+        made[id(tensor)] = copied(node) if is_copied else tensor.value
+    results = session.run(
+        op, [map_tensors(lambda tensor: made[id(tensor)], each) for each in adopted]
+    )
+    for tensor in written:
+        if made[id(tensor)].shape != tensor.shape:
+            raise DispatchError(
+                f"{op.qualified_name} cannot be functionalized: it changes the shape of"
+                " what it writes to, and has no functional variant"
+            )
+    for key, root in roots.items():
+        root.write(session, copies[key])
+    others = [
+        map_tensors(lambda tensor: session.fresh(session.aten("clone", tensor)), result)
+        for result, source in zip(results, written_returns(op.schema), strict=True)
+        if source is None
+    ]
+    return _with_written(op, adopted, others)

@@ -1,0 +1,84 @@
+"""Every operator of the default schema, functionalized: the same, and without writes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import fallback_calls as calls
+import operator_cases as cases
+import pytest
+from operator_outcomes import Rule, run
+
+from runtime.fallbacks.functionalize import functionalize, install
+from runtime.fallbacks.values import tensors_in
+from runtime.keys import DispatchKey
+from runtime.library import Library
+from runtime.local_keys import ExcludeDispatchKeyGuard, IncludeDispatchKeyGuard
+from runtime.memory import overlaps_itself
+from runtime.schema import SchemaKind
+
+WRITTEN: list[tuple[str, Any]] = []
+
+
+def _record(op: Any, stack: list[Any]) -> None:
+    arguments = op.schema.arguments
+    given = stack[len(stack) - len(arguments) :]
+    for argument, value in zip(arguments, given, strict=True):
+        if argument.is_write:
+            WRITTEN.extend((op.qualified_name, tensor) for tensor in tensors_in(value))
+    with ExcludeDispatchKeyGuard(DispatchKey.Python):
+        op.call_boxed(stack)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _installed() -> Iterator[None]:
+    with install(), Library("_", "IMPL", "Python") as library:
+        library.fallback(_record)
+        yield
+
+
+@pytest.mark.parametrize("name", cases.names())
+def test_functionalized(name: str) -> None:
+    assert calls.differing_calls(name, calls.PLAIN, functionalize) == []
+
+
+def _with_copies(operator: Any) -> Any:
+    return functionalize(operator, remove="mutations_and_views")
+
+
+@pytest.mark.parametrize("name", cases.names())
+def test_functionalized_with_copies_for_views(name: str) -> None:
+    """Values and dtypes are the same; what is dense in memory may lie in another order."""
+    rule = Rule(places=False)
+    assert calls.differing_calls(name, calls.PLAIN, _with_copies, rule) == []
+
+
+# At the end the caller's tensors get their shapes and their elements.
+AT_THE_END = {"aten::copy_", "aten::as_strided_", "aten::resize_"}
+
+
+@pytest.mark.parametrize(
+    "name", cases.names(SchemaKind.inplace, SchemaKind.out, SchemaKind.mutable)
+)
+def test_nothing_is_written_below_but_the_arguments(name: str) -> None:
+    wrong = []
+    passed: list[Any] = []
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        passed[:] = tensors_in([*args, *kwargs.values()])
+        WRITTEN.clear()
+        with IncludeDispatchKeyGuard(DispatchKey.Python):
+            functional = functionalize(calls.PLAIN.operator(name))
+            result = functional(*args, **kwargs)
+        if not any(overlaps_itself(tensor) for tensor in passed):
+            wrong.extend(
+                (op, tensor.shape)
+                for op, tensor in WRITTEN
+                if op not in AT_THE_END or not any(tensor is t for t in passed)
+            )
+        return result
+
+    outcomes = [run(calls.PLAIN, call, sample) for sample in calls.calls(name)]
+    assert wrong == []
+    assert any(outcome.error is None for outcome in outcomes)
