@@ -8,21 +8,20 @@ no lock, see Note [Entries are replaced].
 from __future__ import annotations
 
 import threading
-import weakref
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from . import instruments, selection
-from .boxing import Stack, fallthrough_kernel
-from .deferred import Deferrals, Prepare, install, state_of
-from .entry import Definition, OperatorEntry
-from .errors import OperatorNotFoundError, RegistrationError
+from .boxing import fallthrough_kernel
+from .deferred import Prepare
+from .entry import Definition
+from .errors import RegistrationError
 from .kernel import KernelFunction, Registration
-from .key_set import DispatchKeySet, get_runtime_dispatch_key_set
+from .key_set import get_runtime_dispatch_key_set
 from .keys import DispatchKey, is_alias_key
 from .locations import registered_here
 from .operator import OperatorHandle
+from .operator_table import OperatorTable
 from .registration import (
     DefiningLibraries,
     Kept,
@@ -44,129 +43,20 @@ from .table import FALLTHROUGH_BY_DEFAULT
 if TYPE_CHECKING:
     from .schema import FunctionSchema
 
-Operator: TypeAlias = OperatorHandle | str
-
 ALIAS_ANALYSIS: Final = ("FROM_SCHEMA", "CONSERVATIVE", "PURE_FUNCTION")
 """How much the schema of an operator says about aliasing."""
 
 
-class Dispatcher:
+class Dispatcher(OperatorTable):
     """A set of operators and backend fallbacks. Starts empty.
 
     Programs use the one of `get_default_dispatcher`; tests make their own.
     """
 
     def __init__(self) -> None:
-        self._lock = threading.RLock()
-        # By name and overload. Operators that have neither definition nor kernels live
-        # only as long as somebody holds their handle.
-        self._operators: dict[tuple[str, str], OperatorHandle] = {}
-        self._dormant: weakref.WeakValueDictionary[tuple[str, str], OperatorHandle] = (
-            weakref.WeakValueDictionary()
-        )
-        # The defined overloads of each name, sorted.
-        self._overloads: dict[str, tuple[str, ...]] = {}
+        super().__init__()
         self._libraries: Final = DefiningLibraries(self._lock)
         self._listeners: Final = Listeners(self._lock)
-        self._deferrals: Final = Deferrals(
-            self, self._lock, self._operators, self._dormant
-        )
-        self.fallbacks: Mapping[DispatchKey, Registration] = {}
-        """The backend fallbacks by runtime key. Replaced, never edited."""
-        instruments.watch(self)
-
-    # ---- finding operators ----
-
-    def handle(self, name: str, overload: str = "") -> OperatorHandle:
-        """The handle for an operator, defined or not. Always the same object.
-
-        `name` has its namespace; the overload may also be given as its suffix.
-        """
-        if not overload and "." in name:
-            name, overload = split_name(name)
-        found = self._operators.get((name, overload))
-        if found is not None:
-            return found
-        split_name(f"{name}.{overload}" if overload else name)
-        with self._lock:
-            found = self._find_or_make(name, overload)
-            if (name, overload) not in self._operators:
-                self._dormant[name, overload] = found
-            return found
-
-    def _find_or_make(self, name: str, overload: str) -> OperatorHandle:
-        """The handle of a valid name; a new one is not stored. The lock is held."""
-        found = self._operators.get((name, overload))
-        if found is None and self._dormant:
-            found = self._dormant.get((name, overload))
-        if found is None:
-            found = OperatorHandle(self, name, overload)
-            if name in self._deferrals.by_name:
-                self._deferrals.defer(found)
-        return found
-
-    def find_schema(self, name: str, overload: str = "") -> OperatorHandle | None:
-        """The handle of a defined operator, None if it is not defined."""
-        if not overload and "." in name:
-            name, overload = split_name(name)
-        self._deferrals.load(name)
-        found = self._operators.get((name, overload))
-        return found if found is not None and found.is_defined else None
-
-    def get_schema(self, name: str, overload: str = "") -> OperatorHandle:
-        """The handle of a defined operator. OperatorNotFoundError if it is not defined."""
-        found = self.find_schema(name, overload)
-        if found is None:
-            text = f"{name}.{overload}" if overload else name
-            others = self.overloads(name.partition(".")[0])
-            has = f"; its overloads are: {', '.join(o or 'default' for o in others)}"
-            why = selection.reason(self, text)
-            raise OperatorNotFoundError(
-                f"operator {text} is not defined{why or (has if others else '')}"
-            )
-        return found
-
-    def overloads(self, name: str) -> tuple[str, ...]:
-        """The defined overloads of `ns::name`, sorted; the unnamed one is ""."""
-        self._deferrals.load(name)
-        return self._overloads.get(name, ())
-
-    def operator_names(self) -> tuple[str, ...]:
-        """The defined names, without overloads, sorted."""
-        with self._lock:
-            return tuple(sorted({*self._overloads, *self._deferrals.by_name}))
-
-    def operators(self) -> tuple[OperatorHandle, ...]:
-        """All operators that have a definition or a kernel, sorted by name."""
-        self._deferrals.load_all()
-        with self._lock:
-            found = list(self._operators.items())
-        return tuple(handle for _, handle in sorted(found, key=lambda item: item[0]))
-
-    # ---- calling ----
-
-    def call(self, op: Operator, *args: Any, **kwargs: Any) -> Any:
-        """Call an operator, given by handle or name."""
-        return self._resolved(op)(*args, **kwargs)
-
-    def call_boxed(self, op: Operator, stack: Stack) -> None:
-        """Call an operator with its arguments on top of `stack`."""
-        self._resolved(op).call_boxed(stack)
-
-    def redispatch(
-        self, op: Operator, keys: DispatchKeySet | int, *args: Any, **kwargs: Any
-    ) -> Any:
-        """Call the kernel of an operator for exactly this key set."""
-        return self._resolved(op).redispatch(keys, *args, **kwargs)
-
-    def redispatch_boxed(
-        self, op: Operator, keys: DispatchKeySet | int, stack: Stack
-    ) -> None:
-        """Like `redispatch`, with the arguments on top of `stack`."""
-        self._resolved(op).redispatch_boxed(keys, stack)
-
-    def _resolved(self, op: Operator) -> OperatorHandle:
-        return self.get_schema(op) if isinstance(op, str) else op
 
     # ---- definitions ----
 
@@ -501,47 +391,6 @@ class Dispatcher:
                 if handle.is_defined:
                     listener.on_operator_registered(handle)
             return self._listeners.add(listener, only_later=only_later)
-
-    # ---- states ----
-
-    def refresh(self) -> None:
-        """Drop everything that is cached: fallbacks or instruments have changed."""
-        with self._lock:
-            for handle in (*self._operators.values(), *self._dormant.values()):
-                handle.install(handle.entry.with_fallbacks(self.fallbacks))
-
-    def _publish(self, handle: OperatorHandle, entry: OperatorEntry) -> None:
-        """Make `entry` the state of `handle`, and hold on to handles that have one."""
-        before = state_of(handle)
-        try:
-            install(handle, entry)
-            name = handle.name, handle.overload
-            if entry.definition is not None or entry.kernels:
-                if name not in self._operators:
-                    self._operators[name] = handle
-                    self._dormant.pop(name, None)
-            else:
-                self._dormant[name] = handle
-                self._operators.pop(name, None)
-        except BaseException:
-            # See Note [Whole or not at all].
-            self._publish(handle, before)
-            raise
-
-    def withdraw(self, handle: OperatorHandle) -> None:
-        """Take back a registration that was not completed; the lock is held."""
-        self._operators.pop((handle.name, handle.overload), None)
-        self._dormant[handle.name, handle.overload] = handle
-        self._index(handle)
-
-    def _index(self, handle: OperatorHandle) -> None:
-        """Bring the overloads of a name up to date."""
-        found = {*self._overloads.get(handle.name, ())}
-        (found.add if handle.is_defined else found.discard)(handle.overload)
-        if found:
-            self._overloads[handle.name] = tuple(sorted(found))
-        else:
-            self._overloads.pop(handle.name, None)
 
 
 _default: Dispatcher | None = None

@@ -9,7 +9,14 @@ from typing import Any
 
 import pytest
 
-from runtime import checks, deferred, entry, instruments, registration
+from runtime import (
+    checks,
+    deferred,
+    entry,
+    instruments,
+    operator_table,
+    registration,
+)
 from runtime import dispatcher as dispatcher_module
 from runtime import library as library_module
 from runtime import operator as operator_module
@@ -36,6 +43,7 @@ MODULES = frozenset(
         instruments,
         library_module,
         operator_module,
+        operator_table,
         registration,
     )
 )

@@ -1,0 +1,187 @@
+"""The operators of a dispatcher: by which names they are found, and in which state they are."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+
+from . import instruments, selection
+from .boxing import Stack
+from .deferred import Deferrals, install, state_of
+from .entry import OperatorEntry
+from .errors import OperatorNotFoundError
+from .kernel import Registration
+from .key_set import DispatchKeySet
+from .keys import DispatchKey
+from .operator import OperatorHandle
+from .registration import split_name
+
+if TYPE_CHECKING:
+    from .dispatcher import Dispatcher
+
+Operator: TypeAlias = OperatorHandle | str
+
+
+class OperatorTable:
+    """What a dispatcher knows of its operators; `Dispatcher` is what registers them.
+
+    Everything is guarded by one lock, but for looking up what is there.
+    """
+
+    def __init__(self) -> None:
+        self._lock: Final = threading.RLock()
+        self._dispatcher: Final = cast("Dispatcher", self)
+        # By name and overload. Operators that have neither definition nor kernels live
+        # only as long as somebody holds their handle.
+        self._operators: dict[tuple[str, str], OperatorHandle] = {}
+        self._dormant: weakref.WeakValueDictionary[tuple[str, str], OperatorHandle] = (
+            weakref.WeakValueDictionary()
+        )
+        # The defined overloads of each name, sorted.
+        self._overloads: dict[str, tuple[str, ...]] = {}
+        self._deferrals: Final = Deferrals(
+            self._dispatcher, self._lock, self._operators, self._dormant
+        )
+        self.fallbacks: Mapping[DispatchKey, Registration] = {}
+        """The backend fallbacks by runtime key. Replaced, never edited."""
+        instruments.watch(self)
+
+    # ---- finding operators ----
+
+    def handle(self, name: str, overload: str = "") -> OperatorHandle:
+        """The handle for an operator, defined or not. Always the same object.
+
+        `name` has its namespace; the overload may also be given as its suffix.
+        """
+        if not overload and "." in name:
+            name, overload = split_name(name)
+        found = self._operators.get((name, overload))
+        if found is not None:
+            return found
+        split_name(f"{name}.{overload}" if overload else name)
+        with self._lock:
+            found = self._find_or_make(name, overload)
+            if (name, overload) not in self._operators:
+                self._dormant[name, overload] = found
+            return found
+
+    def _find_or_make(self, name: str, overload: str) -> OperatorHandle:
+        """The handle of a valid name; a new one is not stored. The lock is held."""
+        found = self._operators.get((name, overload))
+        if found is None and self._dormant:
+            found = self._dormant.get((name, overload))
+        if found is None:
+            found = OperatorHandle(self._dispatcher, name, overload)
+            if name in self._deferrals.by_name:
+                self._deferrals.defer(found)
+        return found
+
+    def find_schema(self, name: str, overload: str = "") -> OperatorHandle | None:
+        """The handle of a defined operator, None if it is not defined."""
+        if not overload and "." in name:
+            name, overload = split_name(name)
+        self._deferrals.load(name)
+        found = self._operators.get((name, overload))
+        return found if found is not None and found.is_defined else None
+
+    def get_schema(self, name: str, overload: str = "") -> OperatorHandle:
+        """The handle of a defined operator. OperatorNotFoundError if it is not defined."""
+        found = self.find_schema(name, overload)
+        if found is None:
+            text = f"{name}.{overload}" if overload else name
+            others = self.overloads(name.partition(".")[0])
+            has = f"; its overloads are: {', '.join(o or 'default' for o in others)}"
+            why = selection.reason(self._dispatcher, text)
+            raise OperatorNotFoundError(
+                f"operator {text} is not defined{why or (has if others else '')}"
+            )
+        return found
+
+    def overloads(self, name: str) -> tuple[str, ...]:
+        """The defined overloads of `ns::name`, sorted; the unnamed one is ""."""
+        self._deferrals.load(name)
+        return self._overloads.get(name, ())
+
+    def operator_names(self) -> tuple[str, ...]:
+        """The defined names, without overloads, sorted."""
+        with self._lock:
+            return tuple(sorted({*self._overloads, *self._deferrals.by_name}))
+
+    def operators(self) -> tuple[OperatorHandle, ...]:
+        """All operators that have a definition or a kernel, sorted by name."""
+        self._deferrals.load_all()
+        with self._lock:
+            found = list(self._operators.items())
+        return tuple(handle for _, handle in sorted(found, key=lambda item: item[0]))
+
+    # ---- calling ----
+
+    def call(self, op: Operator, *args: Any, **kwargs: Any) -> Any:
+        """Call an operator, given by handle or name."""
+        return self._resolved(op)(*args, **kwargs)
+
+    def call_boxed(self, op: Operator, stack: Stack) -> None:
+        """Call an operator with its arguments on top of `stack`."""
+        self._resolved(op).call_boxed(stack)
+
+    def redispatch(
+        self, op: Operator, keys: DispatchKeySet | int, *args: Any, **kwargs: Any
+    ) -> Any:
+        """Call the kernel of an operator for exactly this key set."""
+        return self._resolved(op).redispatch(keys, *args, **kwargs)
+
+    def redispatch_boxed(
+        self, op: Operator, keys: DispatchKeySet | int, stack: Stack
+    ) -> None:
+        """Like `redispatch`, with the arguments on top of `stack`."""
+        self._resolved(op).redispatch_boxed(keys, stack)
+
+    def _resolved(self, op: Operator) -> OperatorHandle:
+        return self.get_schema(op) if isinstance(op, str) else op
+
+    # ---- states ----
+
+    def refresh(self) -> None:
+        """Drop everything that is cached: fallbacks or instruments have changed."""
+        with self._lock:
+            for handle in (*self._operators.values(), *self._dormant.values()):
+                handle.install(handle.entry.with_fallbacks(self.fallbacks))
+
+    def _publish(self, handle: OperatorHandle, entry: OperatorEntry) -> None:
+        """Make `entry` the state of `handle`, and hold on to handles that have one."""
+        before = state_of(handle)
+        try:
+            install(handle, entry)
+            name = handle.name, handle.overload
+            if entry.definition is not None or entry.kernels:
+                if name not in self._operators:
+                    self._operators[name] = handle
+                    self._dormant.pop(name, None)
+            else:
+                self._dormant[name] = handle
+                self._operators.pop(name, None)
+        except BaseException:
+            # See Note [Whole or not at all].
+            self._publish(handle, before)
+            raise
+
+    def withdraw(self, handle: OperatorHandle) -> None:
+        """Take back a registration that was not completed; the lock is held."""
+        self._operators.pop((handle.name, handle.overload), None)
+        self._dormant[handle.name, handle.overload] = handle
+        self._index(handle)
+
+    def _index(self, handle: OperatorHandle) -> None:
+        """Bring the overloads of a name up to date."""
+        found = {*self._overloads.get(handle.name, ())}
+        (found.add if handle.is_defined else found.discard)(handle.overload)
+        if found:
+            self._overloads[handle.name] = tuple(sorted(found))
+        else:
+            self._overloads.pop(handle.name, None)
+
+
+_default: Dispatcher | None = None
+_default_lock: Final = threading.Lock()
