@@ -1,0 +1,127 @@
+"""Operators that are other operators: composites, and out variants."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...dtypes import can_cast
+from ...key_set import DispatchKeySet
+from ...keys import DispatchKey
+from ...locations import user_stacklevel
+from ...operator import OperatorHandle
+from ...schema import Argument, SchemaKind
+from .batched import BatchedTensor
+from .physical import aten
+
+_IMPLICIT: Final = DispatchKey.CompositeImplicitAutograd
+
+
+def is_composite(op: OperatorHandle) -> bool:
+    """Whether an operator is made of others, so that it works on batched tensors as it is."""
+    return _IMPLICIT in op.entry.kernels
+
+
+def composite_call(
+    op: OperatorHandle, key: DispatchKey = _IMPLICIT
+) -> Callable[..., Any]:
+    """The composite kernel of an operator, which then calls operators with batched tensors."""
+    kernel = op.entry.kernels[key][0].kernel
+    bound = kernel.bind(op, DispatchKeySet(key))
+    if bound is not None:
+        return bound
+
+    def boxed(*args: Any) -> Any:
+        stack = list(args)
+        kernel.call_boxed(op, DispatchKeySet(key), stack)
+        return tuple(stack) if len(stack) != 1 else stack[0]
+
+    return boxed
+
+
+# Note [Out variants under vmap]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# An out variant is its functional one and a copy, for batched tensors as for others. The
+# functional one is found by the signature: the same name, and the same arguments but for
+# those of the results. So every out variant works that has a partner, whatever the rule of
+# that is. A result of another shape than the tensor for it replaces the value of the
+# batched tensor, which is what resizing means; a tensor for results that is not batched
+# cannot take one for each sample.
+def functional_of(op: OperatorHandle) -> OperatorHandle | None:
+    """The functional variant of an out variant."""
+    wanted = [_shown(a) for a in op.schema.arguments if not _is_out(a)]
+    for overload in op.dispatcher.overloads(op.name):
+        other = op.dispatcher.handle(op.name, overload)
+        if not other.is_defined or other.schema.kind() is not SchemaKind.functional:
+            continue
+        if [_shown(a) for a in other.schema.arguments] == wanted:
+            return other
+    return None
+
+
+def _is_out(argument: Argument) -> bool:
+    annotation = argument.annotation
+    return argument.kwarg_only and annotation is not None and annotation.is_write
+
+
+def _shown(argument: Argument) -> tuple[str, str]:
+    return argument.name, str(argument.type)
+
+
+def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
+    """A kernel for an out variant; see Note [Out variants under vmap]."""
+    functional = functional_of(op)
+    if functional is None:
+        return None
+    schema = op.schema
+    outs = [(i, a.name) for i, a in enumerate(schema.arguments) if _is_out(a)]
+    inputs = [i for i, a in enumerate(schema.arguments) if not _is_out(a)]
+
+    def call(*args: Any) -> Any:
+        results = functional.call_positional(tuple([args[i] for i in inputs]))
+        if len(outs) == 1:
+            results = (results,)
+        written = []
+        for (i, name), result in zip(outs, results, strict=True):
+            _write_all(op, name, args[i], result)
+            written.append(args[i])
+        return written[0] if len(written) == 1 else tuple(written)
+
+    return call
+
+
+def _write_all(op: OperatorHandle, name: str, out: Any, result: Any) -> None:
+    if isinstance(out, (list, tuple)):
+        for each, value in zip(out, result, strict=True):
+            _write(op, name, each, value)
+    else:
+        _write(op, name, out, result)
+
+
+def _write(op: OperatorHandle, name: str, out: Any, result: Any) -> None:
+    if not can_cast(result.dtype, out.dtype):
+        raise RuntimeError(
+            f"vmap: {op.qualified_name}: a result of dtype {result.dtype} cannot be stored"
+            f" in the argument {name} of dtype {out.dtype}"
+        )
+    if _depth(result) > _depth(out):
+        raise RuntimeError(
+            f"vmap: {op.qualified_name} writes its result into the argument {name}, which is"
+            " not batched while the result is: there is one for all samples; leave it out,"
+            " or map over it too"
+        )
+    if out.shape != result.shape:
+        if out.numel():
+            warnings.warn(
+                f"vmap: {op.qualified_name}: the argument {name} of shape {list(out.shape)}"
+                f" was resized to {list(result.shape)}",
+                UserWarning,
+                stacklevel=user_stacklevel(),
+            )
+        aten.resize_.default(out, list(result.shape))
+    aten.copy_.default(out, result)
+
+
+def _depth(value: Any) -> int:
+    return value.level.depth if isinstance(value, BatchedTensor) else 0

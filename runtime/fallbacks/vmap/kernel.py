@@ -1,0 +1,120 @@
+"""The kernel of batched tensors: made for each operator when it is first called with one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...errors import KernelContractError
+from ...kernel import KernelFunction
+from ...key_set import DispatchKeySet
+from ...operator import OperatorHandle
+from ...schema import SchemaKind
+from .batched import BatchedTensor
+from .decompose import composite_call, is_composite, out_call
+from .levels import Level
+from .loop import loop
+from .physical import Flag, Rule
+from .randomness import is_random, random_call
+from .rules import rule_for
+from .rules.views import in_place_view_rule
+from .unwrapping import Places, check_written, finisher, innermost, refuse, unwrap
+
+
+class BatchedKernel(KernelFunction):
+    """The kernel of FuncTorchBatched for all operators; made when it is bound to one."""
+
+    __slots__ = ()
+
+    def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
+        """What `op` does with batched tensors. See Note [Which rule an operator has]."""
+        return kernel_for(op)
+
+
+# Note [Which rule an operator has]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# The first that there is:
+#   1. a rule: registered by the program, written for the operator, or derived from its tags
+#      and schema (`rules`);
+#   2. what its randomness says, if it draws random numbers (`randomness`);
+#   3. its functional variant and a copy, if it is an out variant (`decompose`);
+#   4. its CompositeImplicitAutograd kernel, called with the batched tensors: what that calls
+#      has rules;
+#   5. the loop over the samples (`loop`).
+def kernel_for(op: OperatorHandle) -> Callable[..., Any]:
+    """The unboxed kernel of an operator for batched tensors."""
+    rule = in_place_view_rule(op)
+    if rule is not None:
+        return reshaping_call(rule)
+    rule = rule_for(op)
+    if rule is not None:
+        return batched_call(op, rule)
+    if is_random(op):
+        return random_call(op)
+    if op.schema.kind() is SchemaKind.out:
+        decomposed = out_call(op)
+        if decomposed is not None:
+            return decomposed
+    if is_composite(op):
+        return composite_call(op)
+    return batched_call(op, loop(op))
+
+
+def reshaping_call(rule: Rule) -> Callable[..., Any]:
+    """A kernel for operators that make a tensor a view of itself.
+
+    The batched tensor gets a view as its value. The value that it had is left alone, for it
+    may be a tensor that the caller of vmap holds.
+    """
+
+    def call(self: BatchedTensor, *args: Any) -> BatchedTensor:
+        level = self.level
+        if level.is_over:
+            refuse(level)
+        flags: list[Flag] = [True, *[False] * len(args)]
+        self.value = rule(level, flags, [self.value, *args])
+        return self
+
+    return call
+
+
+def batched_call(op: OperatorHandle, rule: Rule) -> Callable[..., Any]:
+    """An unboxed kernel for batched tensors that asks `rule`."""
+    schema = op.schema
+    places = Places(schema)
+    tensors, lists, written = places.tensors, places.lists, places.written
+    finish = finisher(schema)
+
+    def call(*args: Any) -> Any:
+        level: Level | None = None
+        for i in tensors:
+            value = args[i]
+            if isinstance(value, BatchedTensor) and value.level is not level:
+                level = innermost((value,), level)
+        for i in lists:
+            if args[i]:
+                level = innermost(args[i], level)
+        if level is None:
+            raise KernelContractError(
+                f"{op.qualified_name} was called with the key of batched tensors, but none"
+                " is among its arguments"
+            )
+        if level.is_over:
+            refuse(level)
+        flags: list[Flag]
+        if lists:
+            values, flags = unwrap(places, args, level)
+        else:
+            values = list(args)
+            flags = [False] * len(values)
+            for i in tensors:
+                value = values[i]
+                if isinstance(value, BatchedTensor) and value.level is level:
+                    values[i] = value.value
+                    flags[i] = True
+        for i in written:
+            if flags[i] is not True:
+                check_written(op, schema, i, args[i], flags[i])
+        return finish(level, args, rule(level, flags, values))
+
+    return call

@@ -1,0 +1,77 @@
+"""Which calls of vmap a context is in: their levels, the outermost first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+from ...dispatch_state import DispatchState, get_state
+from ...key_bits import bits_of
+from ...keys import DispatchKey
+from ...local_keys import Guard
+
+KEY: Final = DispatchKey.FuncTorchBatched
+MODE_KEY: Final = DispatchKey.FuncTorchVmapMode
+BATCHED: Final = bits_of(KEY)
+MODE: Final = bits_of(MODE_KEY)
+
+Randomness: TypeAlias = Literal["error", "different", "same"]
+
+_LEVELS: Final = "vmap.levels"
+_NONE: Final[tuple[Any, ...]] = ()
+
+
+class Level:
+    """One call of vmap, while it runs.
+
+    `depth` counts from 1 for the outermost call of a context; `size` is the number of
+    samples. Batched tensors know their level, and are refused once it `is_over`.
+    """
+
+    __slots__ = ("depth", "is_over", "randomness", "size")
+
+    def __init__(self, depth: int, size: int, randomness: Randomness) -> None:
+        self.depth: Final = depth
+        self.size: Final = size
+        self.randomness: Final = randomness
+        self.is_over = False
+
+    def __repr__(self) -> str:
+        return f"Level({self.depth}, size={self.size})"
+
+
+def current_levels() -> tuple[Level, ...]:
+    """The levels of this context, the outermost first."""
+    found: tuple[Level, ...] = get_state().extras.get(_LEVELS, _NONE)
+    return found
+
+
+class LevelsGuard(Guard):
+    """Puts a context into exactly these levels, with the key of the mode if there are any.
+
+    The keys are taken from the excluded ones: a handler that runs below vmap, and calls it,
+    means what it calls.
+    """
+
+    __slots__ = ("_levels",)
+
+    def __init__(self, levels: tuple[Level, ...]) -> None:
+        self._levels: Final = levels
+
+    def enter_from(self, below: DispatchState) -> DispatchState:
+        """`below` in the levels of the guard."""
+        included = below.included & ~MODE
+        extras: Mapping[str, Any] = {**below.extras, _LEVELS: self._levels}
+        if self._levels:
+            included |= MODE
+        excluded = below.excluded & ~(MODE | BATCHED)
+        return below.entered_by(
+            self, included=included, excluded=excluded, extras=extras
+        )
+
+
+def below(level: Level) -> LevelsGuard:
+    """The context in which what is inside the tensors of `level` is worked on."""
+    return LevelsGuard(
+        tuple([each for each in current_levels() if each.depth < level.depth])
+    )

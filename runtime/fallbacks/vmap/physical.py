@@ -1,0 +1,80 @@
+"""What rules do with the tensors inside batched ones, samples along dimension 0."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from ...operator import OperatorHandle
+from ...ops import ops
+from ...tensor_base import TensorBase
+from .levels import Level
+
+Tensor: TypeAlias = TensorBase
+Flag: TypeAlias = Any
+"""Whether an argument is batched; for a list of tensors, whether each is."""
+
+Rule: TypeAlias = Callable[[Level, list[Flag], list[Any]], Any]
+"""`rule(level, flags, args)`: what an operator does to all samples at once.
+
+`args` are the arguments by position, with the values of the tensors that are batched at
+`level`, for which the flag is True. A rule returns values with the samples along
+dimension 0, for every tensor that the operator returns.
+"""
+
+Maker: TypeAlias = Callable[[OperatorHandle], Rule]
+"""Makes the rule of one of several operators that differ in little."""
+
+aten: Any = ops.aten
+
+
+def rank(value: Tensor, flag: Flag) -> int:
+    """The number of dimensions of one sample."""
+    return value.ndim - 1 if flag else value.ndim
+
+
+def padded(value: Tensor, wanted: int) -> Tensor:
+    """A batched value whose samples have `wanted` dimensions, by new ones at their front."""
+    missing = wanted + 1 - value.ndim
+    if missing <= 0:
+        return value
+    shape = value.shape
+    result: Tensor = aten.view.default(value, [shape[0], *[1] * missing, *shape[1:]])
+    return result
+
+
+def batched(value: Tensor, flag: Flag, level: Level) -> Tensor:
+    """The value with the dimension of the samples, the same one for all if it had none."""
+    if flag:
+        return value
+    shape = [level.size, *value.shape]
+    result: Tensor = aten.expand.default(aten.unsqueeze.default(value, 0), shape)
+    return result
+
+
+def wrapped(dim: int, ndim: int) -> int:
+    """A dimension of a sample counted from 0. IndexError if it is out of range."""
+    span = max(ndim, 1)
+    if not -span <= dim < span:
+        raise IndexError(
+            f"dimension {dim} is out of range [{-span}, {span - 1}] of each sample under"
+            f" vmap, which has {ndim} dimensions"
+        )
+    return dim % span
+
+
+def shifted(dims: Sequence[int] | int, ndim: int) -> list[int]:
+    """Dimensions of a sample with `ndim` dimensions as those of the batched value."""
+    if isinstance(dims, int):
+        dims = (dims,)
+    return [wrapped(dim, ndim) + 1 for dim in dims]
+
+
+def moved(value: Tensor, source: int, target: int) -> Tensor:
+    """A view with one dimension at another place; both are counted from 0."""
+    if source == target:
+        return value
+    order = list(range(value.ndim))
+    order.insert(target, order.pop(source))
+    result: Tensor = aten.permute.default(value, order)
+    return result
