@@ -73,10 +73,12 @@ MODULE_NAMES: Final = frozenset(
 TENSOR_ATTRIBUTES: Final = frozenset(
     {
         *("_array", "_as_index", "_device", "_flags", "_geometry", "_keys"),
-        *("_like_device", "_like_self", "_offset", "_requires_grad", "_single"),
-        *("_storage", "_wrap", "array", "bfloat16", "bool", "byte", "char", "cpu"),
-        *("device", "double", "dtype", "float", "half", "int", "is_meta"),
-        *("is_wrapped_number", "itemsize", "layout", "long", "ndim", "numpy"),
+        *("_grad_meta", "_gradient_owner", "_like_device", "_like_self", "_offset"),
+        *("_requires_grad", "_single", "_storage", "_unwrap_gradient", "_wrap"),
+        *("_wrap_gradient", "array", "backward", "bfloat16", "bool", "byte", "char"),
+        *("cpu", "device", "double", "dtype", "float", "grad", "grad_fn", "half"),
+        *("int", "is_meta", "is_wrapped_number", "itemsize", "layout", "long"),
+        *("ndim", "numpy", "register_hook", "register_post_accumulate_grad_hook"),
         *("requires_grad", "shape", "short", "size", "stride", "strides", "tolist"),
         "type",
     }
@@ -86,6 +88,7 @@ TENSOR_ATTRIBUTES: Final = frozenset(
 # schemas take their place; other operators can't be methods of these names.
 TENSOR_OPERATORS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {
+        "_version": frozenset({"(Tensor self) -> int"}),
         "dim": frozenset({"(Tensor self) -> int"}),
         "is_contiguous": frozenset(
             {
@@ -93,11 +96,14 @@ TENSOR_OPERATORS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
                 "(Tensor self, MemoryFormat memory_format) -> bool",
             }
         ),
+        "is_leaf": frozenset({"(Tensor self) -> bool"}),
         "item": frozenset({"(Tensor self) -> Scalar"}),
         "numel": frozenset({"(Tensor self) -> int"}),
         "requires_grad_": frozenset(
             {"(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)"}
         ),
+        "retain_grad": frozenset({"(Tensor(a!) self) -> ()"}),
+        "retains_grad": frozenset({"(Tensor self) -> bool"}),
         "storage_offset": frozenset({"(Tensor self) -> int"}),
     }
 )

@@ -17,6 +17,7 @@ from . import indexing, printing
 from .conversions import Conversions
 from .device import CPU, Device, tensor_keys
 from .dtypes import DType, bool_, cast_array, from_numpy_dtype, int64, uint8
+from .gradients import Gradients, is_computed
 from .nested import array_from_data, convert_checked
 from .options import Layout, MemoryFormat
 from .protocols import PythonProtocols
@@ -39,7 +40,7 @@ _CHANNELS_LAST_ORDERS: Final = {
 }
 
 
-class TensorBase(PythonProtocols, Conversions):
+class TensorBase(PythonProtocols, Conversions, Gradients):
     """An n-dimensional array of one dtype on one device.
 
     Arithmetic and the other operators are methods of the generated subclass. Instances
@@ -53,6 +54,7 @@ class TensorBase(PythonProtocols, Conversions):
         "_device",
         "_flags",
         "_geometry",  # set if there is no array, or an array cannot express it
+        "_grad_meta",  # what autograd keeps; not set before it has something to keep
         "_keys",  # the raw key set
         "_offset",  # of the first element in the storage
         "_requires_grad",
@@ -133,13 +135,21 @@ class TensorBase(PythonProtocols, Conversions):
         self.requires_grad_(value)
 
     def requires_grad_(self: _T, requires_grad: bool = True) -> _T:
-        """Ask for gradients; RuntimeError unless the dtype is floating or complex."""
+        """Ask for gradients; RuntimeError unless the dtype is floating or complex.
+
+        A tensor that a recorded operator computed cannot stop to require them.
+        """
         if requires_grad and not (
             self.dtype.is_floating_point or self.dtype.is_complex
         ):
             raise RuntimeError(
                 f"a tensor of dtype {self.dtype} cannot require gradients; "
                 "only floating and complex ones can"
+            )
+        if self._requires_grad and not requires_grad and is_computed(self):
+            raise RuntimeError(
+                "requires_grad of a tensor that was computed cannot be changed; only that"
+                " of leaves can. detach() gives a tensor without gradients"
             )
         self._requires_grad = requires_grad
         return self

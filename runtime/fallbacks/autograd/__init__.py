@@ -1,0 +1,32 @@
+"""Autograd: gradients of programs made of operators.
+
+    from runtime.fallbacks import autograd
+
+    autograd.install()
+    x = tensor([1.0, 2.0], requires_grad=True)
+    (x * x).sum().backward()
+    x.grad
+
+Before `install` the autograd keys fall through and calls cost what they cost without.
+"""
+
+from .engine import backward, grad
+from .grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+from .installing import install, not_differentiable
+from .node import Node
+from .not_implemented import FallbackMode, fallback_mode, set_fallback_mode
+
+__all__ = [
+    "FallbackMode",
+    "Node",
+    "backward",
+    "enable_grad",
+    "fallback_mode",
+    "grad",
+    "install",
+    "is_grad_enabled",
+    "no_grad",
+    "not_differentiable",
+    "set_fallback_mode",
+    "set_grad_enabled",
+]

@@ -1,0 +1,237 @@
+"""How tensors and nodes are connected, and what happens to that when tensors are written to."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ...ops import ops
+from .grad_mode import GRAD_ON
+from .metadata import (
+    Creation,
+    Edge,
+    Step,
+    View,
+    ensure_meta,
+    meta_of,
+    version_of,
+)
+from .node import AccumulateGrad, Gradients, Node
+
+aten: Final = ops.aten
+
+
+def node_of(t: Any) -> Node | None:
+    """The node that computes the gradients of what `t` was computed from; None for leaves.
+
+    If the memory of a view was written to through another tensor, that is the node of the
+    same view of the base as it is now.
+    """
+    meta = meta_of(t)
+    if meta is None:
+        return None
+    view = meta.view
+    if view is not None and view.base._requires_grad:
+        version = version_of(t)
+        if version != meta.version and view.creation is not Creation.FUNCTION:
+            if meta.node is not None or node_of(view.base) is not None:
+                with GRAD_ON:
+                    seen = meta_of(view.replay(view.base))
+                if seen is not None:
+                    meta.node, meta.index = seen.node, seen.index
+                    t._requires_grad = True
+            meta.version = version
+    return meta.node
+
+
+def accumulator_of(t: Any) -> Node:
+    """The node that adds to `grad` of a leaf."""
+    meta = ensure_meta(t)
+    found = None if meta.accumulator is None else meta.accumulator()
+    if found is None:
+        found = AccumulateGrad(t)
+        meta.accumulator = weakref.ref(found)
+    return found
+
+
+def edge_of(t: Any) -> Edge | None:
+    """Where a gradient of `t` goes; None if nobody wants one."""
+    if t is None or not t._requires_grad:
+        return None
+    node = node_of(t)
+    if node is None:
+        return Edge(accumulator_of(t), 0)
+    meta = meta_of(t)
+    assert meta is not None
+    return Edge(node, meta.index)
+
+
+def set_history(t: Any, node: Node) -> None:
+    """Make `t` an output of `node`."""
+    meta = ensure_meta(t)
+    meta.index = node.add_output(t)
+    meta.node = node
+    t._requires_grad = True
+    if meta.view is not None:
+        meta.version = version_of(t)
+
+
+# ---- writes ----
+
+
+def refuse_write(t: Any, name: str) -> None:
+    """RuntimeError if `t` may not be written to by a recorded operator."""
+    meta = meta_of(t)
+    view = None if meta is None else meta.view
+    if view is None:
+        if t._requires_grad and (meta is None or meta.node is None):
+            raise RuntimeError(
+                f"{name}: a leaf that requires gradients cannot be written to in place"
+                " while operators are recorded; do it under no_grad(), or to a clone"
+            )
+        return
+    base_meta = meta_of(view.base)
+    if view.base._requires_grad and (base_meta is None or base_meta.node is None):
+        raise RuntimeError(
+            f"{name}: a view of a leaf that requires gradients cannot be written to in"
+            " place while operators are recorded; do it under no_grad(), or to a clone"
+        )
+    reason = _FORBIDDEN.get(view.creation)
+    if reason is not None:
+        raise RuntimeError(f"{name}: a view cannot be written to in place if {reason}")
+
+
+_FORBIDDEN: Final = {
+    Creation.NO_GRAD: (
+        "it was made under no_grad() and is written to by a recorded operator; make the"
+        " view where operators are recorded as well"
+    ),
+    Creation.FUNCTION: (
+        "it was returned by an AutogradFunction; write to a clone of it"
+    ),
+}
+
+
+def written_by(t: Any, node: Node) -> None:
+    """Make `t`, which was written to in place, an output of `node`; its base as well."""
+    meta = ensure_meta(t)
+    retained = _stop_retaining(t)
+    view = meta.view
+    base = t
+    if view is None:
+        set_history(t, node)
+    else:
+        node.add_output(t)
+        base = view.base
+        base_retained = _stop_retaining(base)
+        set_history(base, CopySlices(base, view, node))
+        if base_retained:
+            keep_gradient(base)
+        meta.node = None
+        meta.version = -1  # the next who asks gets the view of the new base
+        t._requires_grad = True
+        node_of(t)
+    if retained:
+        keep_gradient(t)
+    _tell_views(base)
+
+
+def _tell_views(base: Any) -> None:
+    """All views of what was written to require gradients from now on."""
+    for other in () if base._storage is None else base._storage.aliases():
+        meta = meta_of(other)
+        if meta is not None and meta.view is not None and meta.view.base is base:
+            other._requires_grad = True
+
+
+class CopySlices(Node):
+    """The node of a base that was written to through a view.
+
+    The part of the gradient that the view shows goes through `inner`, the node of what
+    was written; the rest goes to what the base was before.
+    """
+
+    __slots__ = ("inner", "view")
+
+    def __init__(self, base: Any, view: View, inner: Node) -> None:
+        super().__init__((edge_of(base), *inner.next_edges[1:]))
+        self.view: Final = view
+        self.inner: Final = inner
+
+    @property
+    def name(self) -> str:
+        return f"CopySlices[{self.inner.name}]"
+
+    def apply(self, grads: Gradients) -> Sequence[Any]:
+        gradient = grads[0]
+        if gradient is None:
+            return (None,) * len(self.next_edges)
+        result = aten.clone.default(gradient)
+        part = self.view.replay(result)
+        found = self.inner.call(self.inner.receive([aten.clone.default(part)]))
+        if self.next_edges[0] is None:
+            return (None, *found[1:])
+        if found[0] is None:
+            aten.zero_.default(part)
+        else:
+            aten.copy_.default(part, found[0])
+        return (result, *found[1:])
+
+    def release(self) -> None:
+        self.inner.release()
+
+
+# ---- gradients that are kept ----
+
+
+def keep_gradient(t: Any) -> None:
+    """Have the node of `t` leave the gradient with it."""
+    node = node_of(t)
+    assert node is not None
+    meta = ensure_meta(t)
+    if node.retaining is None:
+        node.retaining = {}
+    node.retaining[meta.index] = weakref.ref(t)
+    meta.retained = (weakref.ref(node), meta.index)
+
+
+def _stop_retaining(t: Any) -> bool:
+    meta = meta_of(t)
+    if meta is None or meta.retained is None:
+        return False
+    reference, index = meta.retained
+    node = reference()
+    if node is not None and node.retaining is not None:
+        node.retaining.pop(index, None)
+    meta.retained = None
+    return True
+
+
+def forget(t: Any) -> None:
+    """Make a computed tensor a leaf that requires no gradients: `detach_`."""
+    meta = meta_of(t)
+    if meta is not None:
+        if meta.view is not None:
+            raise RuntimeError(
+                "a view cannot be detached in place; detach() gives a detached tensor"
+            )
+        _stop_retaining(t)
+        meta.node = None
+        meta.index = 0
+    t._requires_grad = False
+
+
+def mark_view(source: Any, result: Any, step: Step, grad_mode: bool) -> None:
+    """Note that `result` is a view of `source`, made by `step`."""
+    meta = meta_of(source)
+    above = None if meta is None else meta.view
+    if above is None:
+        view = View(source, (step,), Creation.DEFAULT)
+    else:
+        view = View(above.base, (*above.steps, step), above.creation)
+    if not grad_mode and view.creation is Creation.DEFAULT:
+        view = View(view.base, view.steps, Creation.NO_GRAD)
+    own = ensure_meta(result)
+    own.view = view
+    own.version = version_of(result)

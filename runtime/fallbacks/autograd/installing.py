@@ -1,0 +1,199 @@
+"""`install`: autograd for the operators of a dispatcher, until its handle is removed."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ...boxing import Stack, fallthrough_kernel
+from ...dispatcher import Dispatcher, get_default_dispatcher
+from ...gradients import TensorHook, set_variable_hooks
+from ...kernel import KernelFunction
+from ...key_set import DispatchKeySet
+from ...keys import DispatchKey
+from ...library import Library
+from ...operator import OperatorHandle
+from ...registration import RegistrationHandle
+from ...table import FALLTHROUGH_BY_DEFAULT
+from ..covering import cover_fallbacks
+from ..handles import together
+from .engine import backward, is_leaf
+from .history import keep_gradient, node_of
+from .hooks import HookHandle, Hooks
+from .metadata import ensure_meta, meta_of, version_of
+from .not_implemented import VariableFallbackKernel, not_implemented_fallback
+from .recording import AutogradKernel
+from .tables import NOT_DIFFERENTIABLE, rows_for
+from .views import InplaceOrViewKernel
+
+AUTOGRAD_KEYS: Final = tuple(
+    key for key in FALLTHROUGH_BY_DEFAULT if key.name.startswith("Autograd")
+)
+
+
+class EngineHooks:
+    """The hooks by which tensors get at the engine."""
+
+    def get_grad(self, t: Any) -> Any:
+        """What was accumulated."""
+        meta = meta_of(t._gradient_owner())
+        found = None if meta is None else meta.grad
+        return None if found is None else t._wrap_gradient(found)
+
+    def set_grad(self, t: Any, value: Any) -> None:
+        """Put another gradient in place, or none. RuntimeError if it does not fit."""
+        if value is not None:
+            if value.shape != t.shape or value.dtype is not t.dtype:
+                raise RuntimeError(
+                    f"a gradient has the shape and dtype of its tensor, {list(t.shape)}"
+                    f" and {t.dtype}, but got {list(value.shape)} and {value.dtype}"
+                )
+            value = t._unwrap_gradient(value)
+        ensure_meta(t._gradient_owner()).grad = value
+
+    def grad_fn(self, t: Any) -> Any:
+        """The node."""
+        owner = t._gradient_owner()
+        return node_of(owner) if owner._requires_grad else None
+
+    def is_leaf(self, t: Any) -> bool:
+        """Whether there is none."""
+        return is_leaf(t._gradient_owner())
+
+    def version(self, t: Any) -> int:
+        """The version of the memory."""
+        return version_of(t._gradient_owner())
+
+    def retains_grad(self, t: Any) -> bool:
+        """Whether the gradient is kept although the tensor is no leaf."""
+        meta = meta_of(t._gradient_owner())
+        return meta is not None and meta.retained is not None
+
+    def retain_grad(self, t: Any) -> None:
+        """Keep it. RuntimeError if no gradient is computed."""
+        owner = _required(t, "retain_grad()")
+        if not is_leaf(owner) and ensure_meta(owner).retained is None:
+            keep_gradient(owner)
+
+    def register_hook(self, t: Any, hook: TensorHook) -> HookHandle:
+        """A hook for the gradient. RuntimeError if none is computed."""
+        owner = _required(t, "register_hook()")
+        meta = ensure_meta(owner)
+        node = node_of(owner)
+        if node is not None:
+            return node.hooks_of(meta.index).add(hook)
+        if meta.hooks is None:
+            meta.hooks = Hooks()
+        return meta.hooks.add(hook)
+
+    def register_post_hook(self, t: Any, hook: TensorHook) -> HookHandle:
+        """A hook for what was accumulated. RuntimeError if the tensor is no leaf."""
+        owner = _required(t, "register_post_accumulate_grad_hook()")
+        if not is_leaf(owner):
+            raise RuntimeError("gradients are accumulated in leaves only")
+        meta = ensure_meta(owner)
+        if meta.post_hooks is None:
+            meta.post_hooks = Hooks()
+        return meta.post_hooks.add(hook)
+
+    def backward(
+        self,
+        t: Any,
+        gradient: Any,
+        retain_graph: bool | None,
+        create_graph: bool,
+        inputs: Sequence[Any] | None,
+    ) -> None:
+        """The backward pass."""
+        backward(t, gradient, retain_graph, create_graph, inputs)
+
+    def not_implemented_fallback(
+        self, op: OperatorHandle, keys: DispatchKeySet, stack: Stack
+    ) -> None:
+        """A call of an operator without a derivative."""
+        not_implemented_fallback(op, keys, stack)
+
+
+def _required(t: Any, what: str) -> Any:
+    owner = t._gradient_owner()
+    if not owner._requires_grad:
+        raise RuntimeError(f"{what} is for tensors that require gradients")
+    return owner
+
+
+_HOOKS: Final = EngineHooks()
+_lock: Final = threading.Lock()
+_installed: Final[weakref.WeakKeyDictionary[Dispatcher, int]] = (
+    weakref.WeakKeyDictionary()
+)
+_handles: Final[weakref.WeakKeyDictionary[Dispatcher, RegistrationHandle]] = (
+    weakref.WeakKeyDictionary()
+)
+
+
+def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
+    """Have the operators of a dispatcher recorded, until the handle is removed.
+
+    Registers the formulas for the autograd keys, their fallback for all other operators,
+    and the kernel of ADInplaceOrView. Can be called again: the last handle to be removed
+    takes all of it away. What was recorded keeps its graph, but `backward` needs autograd
+    to be installed somewhere.
+    """
+    found = dispatcher or get_default_dispatcher()
+    with _lock:
+        count = _installed.get(found, 0)
+        if count == 0:
+            _handles[found] = _register(found)
+            set_variable_hooks(_HOOKS)
+        _installed[found] = count + 1
+    return RegistrationHandle(_release, found, "autograd")
+
+
+def _release(dispatcher: Dispatcher, _: object) -> None:
+    with _lock:
+        _installed[dispatcher] -= 1
+        if _installed[dispatcher] == 0:
+            del _installed[dispatcher]
+            _handles.pop(dispatcher).remove()
+            if not _installed:
+                set_variable_hooks(None)
+
+
+def _register(dispatcher: Dispatcher) -> RegistrationHandle:
+    library = Library("aten", "IMPL", DispatchKey.Autograd, dispatcher)
+    covers: dict[DispatchKey, KernelFunction] = dict.fromkeys(
+        AUTOGRAD_KEYS, VariableFallbackKernel()
+    )
+    covers[DispatchKey.ADInplaceOrView] = InplaceOrViewKernel()
+    fallbacks = cover_fallbacks(dispatcher, covers)
+    try:
+        for op, row in rows_for(dispatcher):
+            library.impl(op, AutogradKernel(row))
+        for name in NOT_DIFFERENTIABLE:
+            found = dispatcher.find_schema(f"aten::{name}")
+            if found is not None:
+                library.impl(found, fallthrough_kernel)
+    except BaseException:
+        library.destroy()
+        fallbacks.remove()
+        raise
+    return together(fallbacks, RegistrationHandle(_destroy, library, library))
+
+
+def _destroy(library: Library, _: object) -> None:
+    library.destroy()
+
+
+def not_differentiable(
+    op: OperatorHandle | str, dispatcher: Dispatcher | None = None
+) -> RegistrationHandle:
+    """Say that an operator has no derivative to give, until the handle is removed.
+
+    Its results require no gradients, unless its kernel is made of recorded operators.
+    """
+    target = op.dispatcher if isinstance(op, OperatorHandle) else dispatcher
+    name = op.qualified_name if isinstance(op, OperatorHandle) else op
+    library = Library(name.partition("::")[0], "IMPL", DispatchKey.Autograd, target)
+    return library.impl(name, fallthrough_kernel)

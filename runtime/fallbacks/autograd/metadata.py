@@ -1,0 +1,203 @@
+"""What autograd keeps for a tensor: its gradient, the node that made it, what it views.
+
+The record hangs on the tensor, in the slot `_grad_meta`, which is set when there is
+something to keep. `requires_grad` is a slot of its own, since every call asks for it.
+"""
+
+from __future__ import annotations
+
+import weakref
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ...storage import Storage
+from ...tensor_base import TensorBase, storage_of
+
+if TYPE_CHECKING:
+    from .hooks import Hooks
+    from .node import Node
+
+
+class Edge(NamedTuple):
+    """Where a gradient goes: to a node, as the gradient of this output of it."""
+
+    node: Node
+    output: int
+
+
+class Creation(Enum):
+    """How a view came about, which decides whether it may be written to."""
+
+    DEFAULT = "default"
+    NO_GRAD = "no_grad"
+    FUNCTION = "function"
+
+
+class Step(NamedTuple):
+    """One view operator, to be called again on another tensor.
+
+    `arguments` are all of the call, of which that at `place` is the tensor to view. Of
+    several results the one at `output` is meant, and of a list the tensor at `item`.
+    """
+
+    operator: Any
+    arguments: tuple[Any, ...]
+    place: int
+    output: int
+    item: int | None
+
+    def replay(self, t: Any) -> Any:
+        """The same view of `t`."""
+        stack = [*self.arguments]
+        stack[self.place] = t
+        self.operator.call_boxed(stack)
+        found = stack[self.output]
+        return found if self.item is None else found[self.item]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a tensor is a view of, and how to get from there to it."""
+
+    base: TensorBase
+    steps: tuple[Step, ...]
+    creation: Creation
+
+    def replay(self, t: Any) -> Any:
+        """The same view of another tensor like the base."""
+        for step in self.steps:
+            t = step.replay(t)
+        return t
+
+
+class Counter:
+    """Counts writes where there is no storage that could: for some wrappers."""
+
+    __slots__ = ("version",)
+
+    def __init__(self) -> None:
+        self.version = 0
+
+
+class GradMeta:
+    """The record of one tensor.
+
+    `node` computed it as its output `index`; a leaf has none, but an `accumulator` while
+    something holds that. `version` is that of the view's memory when `node` was right.
+    """
+
+    __slots__ = (
+        "accumulator",
+        "counter",
+        "grad",
+        "hooks",
+        "index",
+        "node",
+        "post_hooks",
+        "retained",
+        "version",
+        "view",
+    )
+
+    def __init__(self) -> None:
+        self.grad: Any = None
+        self.node: Node | None = None
+        self.index = 0
+        self.accumulator: weakref.ref[Node] | None = None
+        self.hooks: Hooks | None = None
+        self.post_hooks: Hooks | None = None
+        self.retained: Any = None
+        self.view: View | None = None
+        self.version = 0
+        self.counter: Storage | Counter | None = None
+
+
+_UNSET: Final = "_grad_meta"
+
+
+def meta_of(t: Any) -> GradMeta | None:
+    """The record of a tensor, if it has one."""
+    return getattr(t, _UNSET, None)
+
+
+def ensure_meta(t: Any) -> GradMeta:
+    """The record of a tensor, made now if it has none."""
+    found = getattr(t, _UNSET, None)
+    if found is None:
+        found = t._grad_meta = GradMeta()
+    return found
+
+
+# Note [Versions]
+# ~~~~~~~~~~~~~~~
+# Every operator that writes raises the version of the memory that it writes to, in the
+# kernel of ADInplaceOrView, whether or not anything is recorded. Views share their
+# storage, so they share its version. A tensor whose storage was never asked for shares
+# it with nobody and was never written to: its version is 0.
+#
+# Wrappers need not have a storage. Where one does not, the view and what it was made from
+# are given one counter between them. Writes that go around operators, through the array
+# of NumPy for instance, are not counted.
+def version_of(t: Any) -> int:
+    """How often the memory of `t` was written to; see Note [Versions]."""
+    meta = getattr(t, _UNSET, None)
+    if meta is not None and meta.counter is not None:
+        return meta.counter.version  # type: ignore[no-any-return]
+    storage = t._storage
+    return 0 if storage is None else storage.version
+
+
+def count_write(t: Any) -> None:
+    """Raise the version of the memory of `t`."""
+    meta = getattr(t, _UNSET, None)
+    counter = None if meta is None else meta.counter
+    if counter is None:
+        counter = storage_of(t)
+    counter.version += 1
+
+
+def share_counter(source: Any, view: Any) -> None:
+    """Have a view count writes where its source does."""
+    if view._storage is not None and view._storage is source._storage:
+        return
+    meta = ensure_meta(source)
+    if meta.counter is None:
+        meta.counter = Counter() if source._storage is None else source._storage
+    ensure_meta(view).counter = meta.counter
+
+
+# What an alias of a tensor shares with it is every slot but these.
+_OWN: Final = frozenset({"__weakref__", "_grad_meta"})
+_slots: dict[type, tuple[str, ...]] = {}
+
+
+def _slots_of(cls: type) -> tuple[str, ...]:
+    found = _slots.get(cls)
+    if found is None:
+        names = (n for base in cls.__mro__ for n in base.__dict__.get("__slots__", ()))
+        found = _slots[cls] = tuple(n for n in names if n not in _OWN)
+    return found
+
+
+def alias_of(t: Any) -> Any:
+    """Another tensor object for the same data, which knows of no graph.
+
+    Made without an operator, since it must not be seen by whoever watches those.
+    """
+    storage = (
+        storage_of(t) if t._storage is None and t._array is not None else t._storage
+    )
+    cls = type(t)
+    result = object.__new__(cls)
+    for name in _slots_of(cls):
+        try:
+            setattr(result, name, getattr(t, name))
+        except AttributeError:
+            continue
+    result._requires_grad = False
+    if storage is not None:
+        storage.add_alias(result)
+    else:
+        share_counter(t, result)
+    return result

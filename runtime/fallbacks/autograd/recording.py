@@ -1,0 +1,210 @@
+"""The kernels of the autograd keys for operators with a formula: call on, and make a node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from ...boxing import BoxedKernel, written_returns
+from ...kernel import KernelFunction
+from ...key_set import DispatchKeySet, after_autograd_keyset
+from ...local_keys import AutoDispatchBelowADInplaceOrView, AutoDispatchBelowAutograd
+from ...ops import ops
+from ...schema import FunctionSchema
+from .derivatives import Formula, FormulaNode, Row, make_formula
+from .grad_mode import is_grad_enabled
+from .history import edge_of, refuse_write, set_history, written_by
+from .node import ErrorNode, Node
+
+aten: Final = ops.aten
+
+# Kernels below autograd may be made of operators; these are not to be recorded again.
+# Those of operators that view or write still have to come by ADInplaceOrView.
+_BELOW: Final = AutoDispatchBelowADInplaceOrView()
+_BELOW_AUTOGRAD: Final = AutoDispatchBelowAutograd()
+
+_NO_LOOK: Final[Any] = None
+"""Of results that have no gradient."""
+
+
+class Places:
+    """Where the tensors of a call are: alone, perhaps None, or in lists."""
+
+    __slots__ = ("lists", "optional", "single")
+
+    def __init__(self, schema: FunctionSchema) -> None:
+        single, optional, lists = [], [], []
+        for place, argument in enumerate(schema.arguments):
+            kind = str(argument.type)
+            if kind == "Tensor":
+                single.append(place)
+            elif kind == "Tensor?":
+                optional.append(place)
+            elif kind.startswith("Tensor"):
+                lists.append(place)
+        self.single: Final = tuple(single)
+        self.optional: Final = tuple(optional)
+        self.lists: Final = tuple(lists)
+
+    def tensors(self, arguments: Sequence[Any]) -> Iterator[Any]:
+        """All tensors of a call, without those that are None."""
+        for place in self.single:
+            yield arguments[place]
+        for place in self.optional:
+            if arguments[place] is not None:
+                yield arguments[place]
+        for place in self.lists:
+            for t in arguments[place] or ():
+                if t is not None:
+                    yield t
+
+    def require_grad(self) -> Callable[[Sequence[Any]], bool]:
+        """The question whether a tensor of a call requires gradients."""
+        single = self.single
+        if not self.optional and not self.lists:
+            if len(single) == 1:
+                (only,) = single
+                return lambda arguments: arguments[only]._requires_grad
+
+            def of_singles(arguments: Sequence[Any]) -> bool:
+                for place in single:  # noqa: SIM110 - half the time of any()
+                    if arguments[place]._requires_grad:
+                        return True
+                return False
+
+            return of_singles
+
+        def of_all(arguments: Sequence[Any]) -> bool:
+            return any(t._requires_grad for t in self.tensors(arguments))
+
+        return of_all
+
+
+def is_differentiable(t: Any) -> bool:
+    """Whether a result can require gradients: it is of a floating or complex dtype."""
+    dtype = t.dtype
+    return dtype.is_floating_point or dtype.is_complex  # type: ignore[no-any-return]
+
+
+class AutogradKernel(KernelFunction):
+    """The kernel of one operator for all autograd keys, made from a row."""
+
+    __slots__ = ("_row",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(BoxedKernel.make_from_function(_never), None)
+        self._row: Final = row
+
+    def __str__(self) -> str:
+        return f"{__name__}.AutogradKernel"
+
+    def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
+        """The kernel for calls of `op` with `keys`."""
+        return Recorder(op, keys, make_formula(op.schema, self._row)).bound()
+
+
+def _never(op: Any, stack: Any) -> None:
+    raise AssertionError("autograd kernels are bound to their operator")
+
+
+class Recorder:
+    """Calls of one operator that may have to be recorded."""
+
+    def __init__(self, op: Any, keys: DispatchKeySet, formula: Formula) -> None:
+        schema = op.schema
+        self.name: Final[str] = op.qualified_name
+        self.formula: Final = formula
+        self.below: Final = op.lookup_redispatched(keys & after_autograd_keyset)
+        self.places: Final = Places(schema)
+        self.written: Final = tuple(
+            place for place, a in enumerate(schema.arguments) if a.is_write
+        )
+        self.returned: Final = written_returns(schema)
+        self.is_list: Final = len(schema.returns) == 1 and str(
+            schema.returns[0].type
+        ).startswith("Tensor[")
+        self.receiver: Final = (
+            schema.arguments[self.written[0]].name if self.written else ""
+        )
+        other = schema.is_view or bool(self.written)
+        self.guard: Final = _BELOW_AUTOGRAD if other else _BELOW
+        self.not_given: Final = tuple(
+            (place, argument.name)
+            for place, argument in enumerate(schema.arguments)
+            if place not in formula.places
+            and place in (*self.places.single, *self.places.optional)
+        )
+
+    def bound(self) -> Callable[..., Any]:
+        """The kernel: calls on, recorded if that is wanted."""
+        below = self.below
+        require_grad = self.places.require_grad()
+        record = self.record_write if self.written else self.record
+
+        def autograd(*arguments: Any) -> Any:
+            if require_grad(arguments) and is_grad_enabled():
+                return record(arguments)
+            return below(*arguments)
+
+        return autograd
+
+    def node(self, arguments: Sequence[Any]) -> Node | None:
+        """The node of a call; None if it depends on nothing that requires gradients."""
+        for place, name in self.not_given:
+            t = arguments[place]
+            if t is not None and t._requires_grad and is_differentiable(t):
+                return self._error(arguments, f"with respect to {name!r} ")
+        for t in self.places.tensors(arguments):
+            if t._requires_grad and t.dtype.is_complex:
+                return self._error(arguments, "for complex tensors ")
+        node = FormulaNode(self.formula, arguments)
+        return node if any(node.next_edges) else None
+
+    def _error(self, arguments: Sequence[Any], what: str) -> Node:
+        return ErrorNode(
+            f"the derivative of {self.name} {what}is not implemented",
+            [edge_of(t) for t in self.places.tensors(arguments)],
+        )
+
+    def record(self, arguments: tuple[Any, ...]) -> Any:
+        """A call that writes to nothing."""
+        node = self.node(arguments)
+        if isinstance(node, FormulaNode):
+            node.keep_arguments(arguments)
+        with self.guard:
+            result = self.below(*arguments)
+        if node is None:
+            return result
+        is_one = len(self.returned) == 1 and not self.is_list
+        results = (result,) if is_one else result
+        differentiable = self.formula.results
+        for index, t in enumerate(results):
+            if not is_differentiable(t) or (
+                differentiable is not None and index not in differentiable
+            ):
+                node.looks.append(_NO_LOOK)
+            else:
+                set_history(t, node)
+        if isinstance(node, FormulaNode):
+            node.keep_results(results)
+        return result
+
+    def record_write(self, arguments: tuple[Any, ...]) -> Any:
+        """A call that writes to an argument."""
+        (place,) = self.written
+        target = arguments[place]
+        refuse_write(target, self.name)
+        node = self.node(arguments)
+        if isinstance(node, FormulaNode):
+            before = [*arguments]
+            if node.needs(self.receiver):
+                # What the formula needs of it is what it was before.
+                before[place] = aten.clone.default(target)
+            node.keep_arguments(before)
+        with self.guard:
+            result = self.below(*arguments)
+        if node is not None:
+            written_by(target, node)
+            if isinstance(node, FormulaNode):
+                node.keep_results((target,))
+        return result

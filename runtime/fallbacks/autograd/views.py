@@ -1,0 +1,128 @@
+"""The kernel of ADInplaceOrView: counts writes, and remembers what views are views of.
+
+It stands below the autograd keys and runs whether or not anything is recorded: for
+operators that write or view, built in or not. All others pass the key as if it were not
+there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...boxing import BoxedKernel
+from ...kernel import KernelFunction
+from ...key_set import DispatchKeySet, after_ADInplaceOrView_keyset
+from ...schema import FunctionSchema
+from ...tensor_base import TensorBase
+from ..values import tensors_in
+from .grad_mode import is_grad_enabled
+from .history import mark_view
+from .metadata import Step, count_write, share_counter, version_of
+
+# Operators whose result shares memory with an argument, and no gradients.
+_DETACHING: Final = frozenset({"aten::detach"})
+
+
+def fallback(op: Any, keys: DispatchKeySet, stack: Any) -> None:
+    """Call on; the kernel that is bound to an operator does more."""
+    op.redispatch_boxed(keys & after_ADInplaceOrView_keyset, stack)
+
+
+class InplaceOrViewKernel(KernelFunction):
+    """The fallback of the key; what it does for an operator follows from its schema."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(BoxedKernel.make_from_function(fallback), None)
+
+    def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
+        """The kernel for calls of `op` with `keys`."""
+        below: Callable[..., Any] = op.lookup_redispatched(
+            keys & after_ADInplaceOrView_keyset
+        )
+        schema = op.schema
+        written = tuple(p for p, a in enumerate(schema.arguments) if a.is_write)
+        if written:
+            return _counting(below, written)
+        sources = view_sources(schema)
+        if not sources:
+            return below
+        if op.qualified_name in _DETACHING:
+            return _sharing(below, *sources.values())
+        return _viewing(op, below, sources)
+
+
+def view_sources(schema: FunctionSchema) -> dict[int, int]:
+    """For the returns that share memory with an argument: the place of the argument."""
+    found: dict[int, int] = {}
+    for index, result in enumerate(schema.returns):
+        annotation = result.annotation
+        if annotation is None or annotation.is_write:
+            continue
+        for place, argument in enumerate(schema.arguments):
+            own = argument.annotation
+            if own is not None and {*own.alias_set} & {*annotation.alias_set}:
+                found.setdefault(index, place)
+    return found
+
+
+def _counting(
+    below: Callable[..., Any], written: tuple[int, ...]
+) -> Callable[..., Any]:
+    # A kernel that is made of operators has counted a write already.
+    def write(*arguments: Any) -> Any:
+        targets = [t for place in written for t in tensors_in(arguments[place])]
+        before = [version_of(t) for t in targets]
+        result = below(*arguments)
+        for t, version in zip(targets, before, strict=True):
+            if version_of(t) == version:
+                count_write(t)
+        return result
+
+    only, *others = written
+
+    def write_one(*arguments: Any) -> Any:
+        target = arguments[only]
+        if not isinstance(target, TensorBase):
+            return write(*arguments)
+        before = version_of(target)
+        result = below(*arguments)
+        if version_of(target) == before:
+            count_write(target)
+        return result
+
+    return write if others else write_one
+
+
+def _sharing(below: Callable[..., Any], place: int) -> Callable[..., Any]:
+    def share(*arguments: Any) -> Any:
+        result = below(*arguments)
+        share_counter(arguments[place], result)
+        return result
+
+    return share
+
+
+def _viewing(
+    op: Any, below: Callable[..., Any], sources: dict[int, int]
+) -> Callable[..., Any]:
+    is_alone = len(op.schema.returns) == 1
+
+    def view(*arguments: Any) -> Any:
+        result = below(*arguments)
+        results = (result,) if is_alone else result
+        grad_mode = is_grad_enabled()
+        for index, place in sources.items():
+            source, found = arguments[place], results[index]
+            is_list = isinstance(found, (list, tuple))
+            others = (*arguments[:place], None, *arguments[place + 1 :])
+            for item, t in enumerate(found if is_list else (found,)):
+                if t is not None and t is not source:
+                    share_counter(source, t)
+                    step = Step(op, others, place, index, item if is_list else None)
+                    mark_view(source, t, step, grad_mode)
+        return result
+
+    return view

@@ -1,0 +1,168 @@
+"""What tensors say of gradients, and the hooks by which autograd answers.
+
+Autograd is a fallback that is installed by a call; nothing of it is imported before. What
+tensors have of it, `x.grad`, `x.backward()` and so on, asks the hooks that the
+installation puts in place, as in ``c10/core/impl`` and ``ATen/core/VariableHooksInterface.h``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+if TYPE_CHECKING:
+    from .boxing import Stack
+    from .key_set import DispatchKeySet
+    from .operator import OperatorHandle
+
+TensorHook = Callable[[Any], Any]
+"""Is given a gradient; what it returns, unless None, is used in its place."""
+
+
+class Removable(Protocol):
+    """What registering a hook gives back."""
+
+    def remove(self) -> None: ...
+
+
+class VariableHooks(Protocol):
+    """What autograd does for tensors and for operators that it knows nothing of."""
+
+    def get_grad(self, t: Any) -> Any: ...
+    def set_grad(self, t: Any, value: Any) -> None: ...
+    def grad_fn(self, t: Any) -> Any: ...
+    def is_leaf(self, t: Any) -> bool: ...
+    def version(self, t: Any) -> int: ...
+    def retains_grad(self, t: Any) -> bool: ...
+    def retain_grad(self, t: Any) -> None: ...
+    def register_hook(self, t: Any, hook: TensorHook) -> Removable: ...
+    def register_post_hook(self, t: Any, hook: TensorHook) -> Removable: ...
+    def backward(
+        self,
+        t: Any,
+        gradient: Any,
+        retain_graph: bool | None,
+        create_graph: bool,
+        inputs: Sequence[Any] | None,
+    ) -> None: ...
+    def not_implemented_fallback(
+        self, op: OperatorHandle, keys: DispatchKeySet, stack: Stack
+    ) -> None: ...
+
+
+_hooks: VariableHooks | None = None
+
+
+def get_variable_hooks() -> VariableHooks | None:
+    """The hooks in place; None while autograd is not installed."""
+    return _hooks
+
+
+def set_variable_hooks(hooks: VariableHooks | None) -> None:
+    """Put hooks in place for the process, or take them away."""
+    global _hooks
+    _hooks = hooks
+
+
+def _needed() -> VariableHooks:
+    if _hooks is None:
+        raise RuntimeError(
+            "autograd is not installed; call install() of runtime.fallbacks.autograd"
+        )
+    return _hooks
+
+
+def is_computed(t: Any) -> bool:
+    """Whether a recorded operator computed this tensor: it is no leaf."""
+    return _hooks is not None and not _hooks.is_leaf(t)
+
+
+class Gradients:
+    """The base of `TensorBase` with what concerns gradients.
+
+    Without autograd every tensor is a leaf that has no gradient; what would change or use
+    a graph raises RuntimeError.
+    """
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        _grad_meta: Any  # of autograd; not set before autograd needs it
+
+    @property
+    def grad(self) -> Self | None:
+        """The gradient that `backward` accumulated, None if there is none.
+
+        Only leaves that require gradients get one, and tensors told to `retain_grad`.
+        """
+        found: Self | None = None if _hooks is None else _hooks.get_grad(self)
+        return found
+
+    @grad.setter
+    def grad(self, value: Self | None) -> None:
+        _needed().set_grad(self, value)
+
+    @property
+    def grad_fn(self) -> Any:
+        """The node that computes the gradients of what this was computed from."""
+        return None if _hooks is None else _hooks.grad_fn(self)
+
+    @property
+    def is_leaf(self) -> bool:
+        """Whether no recorded operator computed this tensor."""
+        return True if _hooks is None else _hooks.is_leaf(self)
+
+    @property
+    def _version(self) -> int:
+        """How often the memory of this tensor was written to by operators."""
+        return 0 if _hooks is None else _hooks.version(self)
+
+    @property
+    def retains_grad(self) -> bool:
+        """Whether `retain_grad` was called on this tensor, which is no leaf."""
+        return False if _hooks is None else _hooks.retains_grad(self)
+
+    def retain_grad(self) -> None:
+        """Have `backward` keep the gradient of this tensor, although it is no leaf."""
+        _needed().retain_grad(self)
+
+    def register_hook(self, hook: TensorHook) -> Removable:
+        """Call `hook` with each gradient that arrives here; it may return another one.
+
+        RuntimeError for a tensor that requires no gradients.
+        """
+        return _needed().register_hook(self, hook)
+
+    def register_post_accumulate_grad_hook(self, hook: TensorHook) -> Removable:
+        """Call `hook` with this leaf after its `grad` has changed."""
+        return _needed().register_post_hook(self, hook)
+
+    def backward(
+        self,
+        gradient: Any = None,
+        retain_graph: bool | None = None,
+        create_graph: bool = False,
+        inputs: Sequence[Any] | None = None,
+    ) -> None:
+        """Add the gradients of this tensor to `grad` of the leaves it was computed from.
+
+        `gradient` is that of the tensor itself, of its shape; one if it has one element.
+        The graph is freed unless `retain_graph` or `create_graph`; with the latter the
+        gradients have a graph of their own. `inputs` limits who gets a gradient.
+        RuntimeError if the tensor requires no gradients, and if the graph is gone.
+        """
+        _needed().backward(self, gradient, retain_graph, create_graph, inputs)
+
+    # For wrappers that have their autograd inside: batched tensors and the like.
+
+    def _gradient_owner(self) -> Any:
+        """The tensor whose graph is meant when this one is asked."""
+        return self
+
+    def _wrap_gradient(self, gradient: Any) -> Any:
+        """A gradient of `_gradient_owner()` as one of this tensor."""
+        return gradient
+
+    def _unwrap_gradient(self, gradient: Any) -> Any:
+        """A gradient of this tensor as one of `_gradient_owner()`."""
+        return gradient
