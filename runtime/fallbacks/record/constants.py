@@ -51,7 +51,9 @@ def constant_of(tensor: TensorBase) -> Constant:
 
 
 def _is_readable(tensor: TensorBase) -> bool:
-    if not 0 < tensor.numel() <= _READABLE or not tensor.is_contiguous():
+    if not 0 < tensor.numel() <= _READABLE:
+        return False
+    if tensor.strides != contiguous_strides(tensor.shape):
         return False
     if storage_of(tensor).nbytes != tensor.numel() * tensor.itemsize:
         return False
@@ -128,11 +130,11 @@ def constant_lines(
         return [f"{name} = wrapped_number({write(constant.values)})"]
     if constant.values is not None:
         return [f"{name} = tensor({constant.values!r}, dtype={write(look.dtype)})"]
-    memory = "None"
+    size, device = constant.nbytes, repr(str(look.device))
+    made = [f"memory = stored(None, {size}, {device})"]
     if constant.data:
-        memory = f"\n{text_of_bytes(constant.data, '    ')},\n   "
-    size = f"{constant.nbytes}, {str(look.device)!r}"
-    made = [f"memory = stored({memory} {size})".replace("( ", "(")]
+        text = text_of_bytes(constant.data, "    ")
+        made = [f"memory = stored(\n{text},\n    {size},\n    {device},\n)"]
     return [*made, f"{name} = {placed_text('memory', constant, look, write)}"]
 
 

@@ -167,7 +167,11 @@ def arrange(
     routes = []
     for chain in layers.chains:
         source, target = chain[0], chain[-1]
-        bends = [(x[node], y[node]) for node in chain[1:-1]]
+        bends = [
+            (x[node], y[node] + side * heights[layers.layer[node]] / 2)
+            for node in chain[1:-1]
+            for side in (-1, 1)
+        ]
         start = (x[source], y[source] + sizes[source][1] / 2)
         end = (x[target], y[target] - sizes[target][1] / 2)
         routes.append([start, *bends, end])
