@@ -20,7 +20,7 @@ from .argument_types import (
     matcher_for,
 )
 from .collecting import is_tensor, keys_in, keys_of_list, keys_of_tensors
-from .errors import ArgumentRangeError, ArgumentTypeError
+from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
 from .schema import (
     BASE_TYPES,
     Argument,
@@ -98,6 +98,7 @@ class ArgumentBinder:
         "_positional",
         "_positions",
         "_required",
+        "_required_on_top",
         "_tails",
         "_tensors_on_top",
         "arity",
@@ -111,8 +112,9 @@ class ArgumentBinder:
         self.arity = len(arguments)
         defaults, required, places = [], [], []
         # The same places counted from the end: those of single values, and containers.
+        required_tensors: list[int] = []
         singles: list[int] = []
-        others: list[int] = []
+        others: list[tuple[int, Callable[[Any], int]]] = []
         self._positions: dict[str, int] = {}
         self._positional = 0
         for index, argument in enumerate(arguments):
@@ -126,15 +128,19 @@ class ArgumentBinder:
                 defaults.append(default_of(argument))
             if argument.type is _TENSOR:
                 places.append(index)
-                singles.append(index - self.arity)
+                required_tensors.append(index - self.arity)
             elif holds_keys(argument.type):
                 places.append(index)
-                found = singles if _is_single(argument.type) else others
-                found.append(index - self.arity)
+                if _is_single(argument.type):
+                    singles.append(index - self.arity)
+                else:
+                    collect = _COLLECTORS.get(argument.type, keys_in)
+                    others.append((index - self.arity, collect))
         self._required = tuple(required)
         self._defaults = tuple(defaults)
         self._places = tuple(places)
         self._tails = self._compute_tails()
+        self._required_on_top = tuple(required_tensors)
         self._tensors_on_top, self._others_on_top = tuple(singles), tuple(others)
         # By the Python types of complete arguments. Grows by one entry for each new
         # combination and is replaced when it is full, so readers need no lock.
@@ -300,6 +306,13 @@ class ArgumentBinder:
                 error = self._type_error(index, values[index], why)
                 raise ArgumentRangeError(*error.args)
 
+    def name_unusable(self, values: Arguments, error: UnusableArgumentError) -> None:
+        """The error again, with the argument that the kernel has no use for, if one is."""
+        for index, value in enumerate(values[: self.arity]):
+            if value is error.value:
+                named = self._type_error(index, value, Mismatch(error.reason))
+                raise UnusableArgumentError(str(named), value, error.reason) from error
+
     def convert(self, index: int, value: Any) -> Any:
         """What the kernel gets for `value`. ArgumentTypeError if it does not fit."""
         try:
@@ -344,20 +357,33 @@ class ArgumentBinder:
         return bits
 
     def keys_of_stack(self, stack: list[Any]) -> int:
-        """The same for arguments that lie on top of a stack."""
+        """The same for arguments that lie on top of a stack.
+
+        ArgumentTypeError for what has no keys where there should be a tensor: to notice
+        it costs nothing. Other arguments are trusted.
+        """
         bits = 0
-        for index in self._tensors_on_top:
-            value = stack[index]
-            if value is None:
-                continue
-            try:
-                found = value._keys
-            except AttributeError:
-                continue
-            if found is not bits:
-                bits = bits | found if bits else found
-        for index in self._others_on_top:
-            bits |= keys_in(stack[index])
+        try:
+            for index in self._required_on_top:
+                found = stack[index]._keys
+                if found is not bits:
+                    bits = bits | found if bits else found
+            for index in self._tensors_on_top:
+                value = stack[index]
+                if value is None:
+                    continue
+                try:
+                    found = value._keys
+                except AttributeError:
+                    self.convert(index + self.arity, value)
+                    continue
+                if found is not bits:
+                    bits = bits | found if bits else found
+            for index, collect in self._others_on_top:
+                bits |= collect(stack[index])
+        except (AttributeError, TypeError):
+            self.check(tuple(stack[len(stack) - self.arity :]))
+            raise
         return bits
 
     def sources_of(self, values: Arguments) -> list[tuple[str, int]]:

@@ -30,6 +30,19 @@ class ArgumentTypeError(BoxwoodError, TypeError):
     """Arguments that do not fit the operator's schema."""
 
 
+class UnusableArgumentError(ArgumentTypeError):
+    """A value that fits the schema, but not the kernel: a generator of unknown make.
+
+    Kernels raise it with the reason; the calls that fail put their operator and argument to
+    it, so that the outermost, which the user made, is the one that is named.
+    """
+
+    def __init__(self, message: str, value: object, reason: str = "") -> None:
+        super().__init__(message)
+        self.value = value
+        self.reason = reason or message
+
+
 class ArgumentRangeError(ArgumentTypeError, RuntimeError):
     """An integer beyond 64 bits: the right type for Python, no value of the schema's.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -9,6 +10,8 @@ from .boxing import Stack, push, too_few_values
 from .collecting import keys_in
 from .dispatch_state import Adjustment, activity, get_state
 from .entry import Definition, OperatorEntry
+from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
+from .key_bits import FULL_MASK
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
 from .table import Resolution
@@ -37,16 +40,37 @@ class TypedOperator(Protocol[R]):
     def lookup_redispatched(self, keys: DispatchKeySet) -> Callable[..., R]: ...
 
 
-def raw_keys(keys: DispatchKeySet | int) -> int:
-    """The bits of the keys of a redispatch. TypeError for what is neither set nor bits."""
+def raw_keys(op: OperatorHandle, keys: DispatchKeySet | int) -> int:
+    """The bits of the keys of a redispatch of `op`.
+
+    ArgumentTypeError for what is neither a set nor bits, ArgumentRangeError for bits that
+    no key has.
+    """
     if isinstance(keys, DispatchKeySet):
         return keys._repr
     if type(keys) is int:
-        return keys
-    raise TypeError(
-        "expected a DispatchKeySet, or its raw bits, for the keys of a redispatch, but got"
-        f" {type(keys).__name__} {keys!r}"
+        if 0 <= keys <= FULL_MASK:
+            return keys
+        raise ArgumentRangeError(
+            f"{op}: expected the raw bits of a DispatchKeySet for the keys of a redispatch,"
+            f" but {keys:#x} has bits outside of {FULL_MASK:#x}"
+        )
+    near = ""
+    if isinstance(keys, DispatchKey):
+        near = f"; write DispatchKeySet(DispatchKey.{keys.name})"
+    raise ArgumentTypeError(
+        f"{op}: expected a DispatchKeySet, or its raw bits, for the keys of a redispatch,"
+        f" but got {type(keys).__name__} {keys!r}{near}"
     )
+
+
+def _require_stack(op: OperatorHandle, stack: object) -> None:
+    """ArgumentTypeError for what is no stack; asked after something else went wrong."""
+    if not isinstance(stack, list):
+        raise ArgumentTypeError(
+            f"{op}: expected a stack, a list with the arguments on top, but got"
+            f" {type(stack).__name__}"
+        )
 
 
 class OperatorHandle:
@@ -152,8 +176,14 @@ class OperatorHandle:
     # ---- what is registered ----
 
     def resolution(self, key: DispatchKey) -> Resolution[Registration]:
-        """The entry of the dispatch table for a runtime key, with its reason."""
-        return self._entry.resolution(RUNTIME_KEYS.index(key))
+        """The entry of the dispatch table for a runtime key. ValueError for other keys."""
+        try:
+            return self._entry.resolution(RUNTIME_KEYS.index(key))
+        except ValueError:
+            raise ValueError(
+                f"{key} is no runtime key; the dispatch table of {self} has entries for"
+                " those alone"
+            ) from None
 
     def has_kernel_for(self, key: DispatchKey) -> bool:
         """Whether a kernel is registered for this very key, alias keys included."""
@@ -264,7 +294,11 @@ class OperatorHandle:
         For calls that failed: why they did is then said in terms of the arguments.
         """
         if self._entry.definition is not None:
-            self._entry.binder.check_failed(args)
+            binder = self._entry.binder
+            binder.check_failed(args)
+            failure = sys.exc_info()[1]
+            if isinstance(failure, UnusableArgumentError):
+                binder.name_unusable(args, failure)
 
     def convert(self, index: int, value: Any) -> Any:
         """What the kernel gets for `value` as the argument at `index`.
@@ -281,12 +315,14 @@ class OperatorHandle:
 
         A kernel's own arguments can be passed on as they are: all by position, those
         included that callers pass by keyword. Keys that fall through are skipped.
+        Arguments are trusted, like those of a kernel: they are compared with the schema
+        if the kernel fails, and always while `runtime.checks` are enabled.
         """
         entry = self._entry
         try:
             kernel = entry.redispatched[keys._repr]  # type: ignore[union-attr]
         except (AttributeError, KeyError):
-            bits = raw_keys(keys)
+            bits = raw_keys(self, keys)
             kernel = entry.redispatched.get(bits) or entry.lookup_redispatched(bits)
         binder = entry._binder
         if binder is None:
@@ -301,14 +337,20 @@ class OperatorHandle:
 
     def lookup_redispatched(self, keys: DispatchKeySet | int) -> Callable[..., Any]:
         """The kernel for a redispatch with `keys`. It takes all arguments by position."""
-        return self._entry.lookup_redispatched(raw_keys(keys))
+        return self._entry.lookup_redispatched(raw_keys(self, keys))
 
     def call_boxed(self, stack: Stack) -> None:
-        """Call with the arguments on top of `stack`; the returns replace them."""
+        """Call with the arguments on top of `stack`; the returns replace them.
+
+        ArgumentTypeError for what is no tensor where the schema has one. All else is
+        trusted, as in `redispatch`.
+        """
         entry = self._entry
         binder = entry._binder
         if binder is None:
             binder = entry.binder
+        if type(stack) is not list:
+            _require_stack(self, stack)
         if len(stack) < binder.arity:
             raise too_few_values(self, len(stack))
         bits = binder.keys_of_stack(stack)
@@ -321,9 +363,11 @@ class OperatorHandle:
     def redispatch_boxed(self, keys: DispatchKeySet | int, stack: Stack) -> None:
         """Like `redispatch`, with the arguments on top of `stack`."""
         entry = self._entry
+        if type(stack) is not list:
+            _require_stack(self, stack)
         if len(stack) < entry.binder.arity:
             raise too_few_values(self, len(stack))
-        bits = raw_keys(keys)
+        bits = raw_keys(self, keys)
         try:
             kernel = entry.boxed_redispatched[bits]
         except KeyError:

@@ -15,6 +15,7 @@ import numpy as np
 
 from ..device import Device
 from ..dtypes import DType, bfloat16, bool_, cast_array, float16, to_real
+from ..errors import UnusableArgumentError
 from ..generator import Generator, default_generator
 from ..locations import user_stacklevel
 from ..ops import ops
@@ -27,6 +28,7 @@ from .random_streams import Stream
 from .support import check, expanded, largest_float, mantissa_bits, opmath_type
 
 _HALF_TYPES: Final = (float16, bfloat16)
+_ONLY_OURS: Final = "kernels draw from a runtime.generator.Generator alone"
 
 
 def _stream_of(generator: Generator | None, device: Device) -> Stream:
@@ -34,7 +36,7 @@ def _stream_of(generator: Generator | None, device: Device) -> Stream:
     if generator is None:
         return default_generator(device).stream
     if not isinstance(generator, Generator):
-        raise TypeError(f"expected a Generator, but got {type(generator).__name__}")
+        raise UnusableArgumentError(_ONLY_OURS, generator)
     check(
         generator.device.type == device.type,
         f"Expected a generator for device {device} but found one for {generator.device}",

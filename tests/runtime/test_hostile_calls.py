@@ -12,6 +12,7 @@ import generated as bw
 from generated import operators, redispatch
 from runtime.errors import ArgumentTypeError
 from runtime.key_set import DispatchKeySet
+from runtime.keys import DispatchKey
 from runtime.operator import OperatorHandle
 
 X = bw.ones(2, 3)
@@ -221,3 +222,55 @@ def test_refused(number: int) -> None:
     call, kind, told = REFUSED[number]
     with pytest.raises(kind, match=told):
         call()
+
+
+_CPU = DispatchKeySet(DispatchKey.CPU)
+_ADD = ATEN.add.Tensor
+_CAT = ATEN.cat.default
+_INDEX = ATEN.index.Tensor
+_NO_TENSOR: Any = "no tensor"
+_OTHER: Any = object()
+
+# What is no tensor where the schema has one is told also where arguments are trusted.
+TRUSTING: list[tuple[Callable[[], Any], str]] = [
+    (lambda: _ADD.call_boxed([_NO_TENSOR, X, 1]), "aten::add.Tensor.*'self'.*str"),
+    (lambda: _ADD.call_boxed([X, 3, 1]), "aten::add.Tensor.*'other'.*int"),
+    (lambda: _ADD.call_boxed([X, None, 1]), "aten::add.Tensor.*'other'.*None"),
+    (lambda: _CAT.call_boxed([5, 0]), "aten::cat.*'tensors'.*int"),
+    (lambda: _CAT.call_boxed([[X, 3], 0]), "aten::cat.*'tensors'.*list"),
+    (lambda: _CAT.call_boxed([[X, None], 0]), "aten::cat.*'tensors'.*list"),
+    (lambda: _INDEX.call_boxed([X, [1]]), "aten::index.Tensor.*'indices'.*list"),
+    (lambda: _ADD.call_boxed((X, X, 1)), "aten::add.Tensor: expected a stack.*tuple"),  # type: ignore[arg-type]
+    (lambda: _ADD.call_boxed(None), "aten::add.Tensor: expected a stack.*None"),  # type: ignore[arg-type]
+    (lambda: _ADD.redispatch_boxed(_CPU, (X, X, 1)), "expected a stack.*tuple"),  # type: ignore[arg-type]
+    (lambda: _ADD.redispatch(-1, X, X), "aten::add.Tensor.*-0x1 has bits outside"),
+    (lambda: _ADD.redispatch(1 << 70, X, X), "aten::add.Tensor.*has bits outside"),
+    (lambda: _ADD.lookup_redispatched(-1), "aten::add.Tensor.*has bits outside"),
+    (lambda: _ADD.redispatch_boxed(-1, [X, X, 1]), "aten::add.Tensor.*bits outside"),
+    (
+        lambda: _ADD.redispatch(DispatchKey.CPU, X, X),  # type: ignore[arg-type]
+        r"aten::add.Tensor.*write DispatchKeySet\(DispatchKey.CPU\)",
+    ),
+    (lambda: _ADD.redispatch("CPU", X, X), "aten::add.Tensor.*got str 'CPU'"),  # type: ignore[arg-type]
+    (lambda: bw.rand(2, generator=_OTHER), "aten::rand.generator.*'generator'.*object"),
+    (lambda: ATEN.rand([2], generator=_OTHER), "aten::rand.generator.*'generator'"),
+    (lambda: X.clone().normal_(generator=_OTHER), "aten::normal_.*'generator'.*draw"),
+    (lambda: bw.randperm(3, generator=_OTHER), "aten::randperm.generator.*'generator'"),
+    (lambda: bw.bernoulli(X, generator=_OTHER), "aten::bernoulli.*'generator'"),
+    (
+        lambda: bw.rand(2, generator=np.random.default_rng()),  # type: ignore[call-overload]
+        "aten::rand.generator.*'generator'.*Generator",
+    ),
+]
+
+
+@pytest.mark.parametrize("number", range(len(TRUSTING)))
+def test_trusting_calls_name_the_operator(number: int) -> None:
+    call, told = TRUSTING[number]
+    with pytest.raises(ArgumentTypeError, match=told):
+        call()
+
+
+def test_a_key_without_an_entry_in_the_table() -> None:
+    with pytest.raises(ValueError, match=r"no runtime key.*aten::add\.Tensor"):
+        _ADD.resolution(DispatchKey.Autograd)
