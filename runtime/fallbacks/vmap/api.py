@@ -89,26 +89,19 @@ class _Call:
         size = self.size(leaves, dims)
         ensure_installed()
         if chunk_size is None or chunk_size >= size:
-            results, out_dims, out_tree = self.once(leaves, dims, tree, size, kwargs)
-        else:
-            rows = []
-            for start in range(0, size, chunk_size):
-                count = min(chunk_size, size - start)
-                part = [
-                    (
-                        leaf
-                        if dim is None
-                        else aten.narrow.default(leaf, dim, start, count)
-                    )
-                    for leaf, dim in zip(leaves, dims, strict=True)
-                ]
-                found, out_dims, out_tree = self.once(part, dims, tree, count, kwargs)
-                rows.append(found)
-            results = [
-                column[0] if dim is None else aten.cat.default(list(column), dim)
-                for column, dim in zip(zip(*rows, strict=True), out_dims, strict=True)
-            ]
-        return unflatten(iter(results), out_tree)
+            results, _, out_tree = self.once(leaves, dims, tree, size, kwargs)
+            return unflatten(iter(results), out_tree)
+        chunks = [
+            self.once(_part(leaves, dims, start, count), dims, tree, count, kwargs)
+            for start, count in _ranges(size, chunk_size)
+        ]
+        _, out_dims, out_tree = chunks[0]
+        columns = zip(*[results for results, _, _ in chunks], strict=True)
+        joined = [
+            column[0] if dim is None else aten.cat.default(list(column), dim)
+            for column, dim in zip(columns, out_dims, strict=True)
+        ]
+        return unflatten(iter(joined), out_tree)
 
     # ---- going in ----
 
@@ -257,3 +250,18 @@ class _Call:
         shape = list(inner.shape)
         shape.insert(dim, level.size)
         return aten.expand.default(aten.unsqueeze.default(inner, dim), shape)
+
+
+def _ranges(size: int, chunk_size: int) -> list[tuple[int, int]]:
+    """The first sample of each chunk and how many it has."""
+    starts = range(0, size, chunk_size)
+    return [(start, min(chunk_size, size - start)) for start in starts]
+
+
+def _part(
+    leaves: list[Any], dims: list[int | None], start: int, count: int
+) -> list[Any]:
+    return [
+        leaf if dim is None else aten.narrow.default(leaf, dim, start, count)
+        for leaf, dim in zip(leaves, dims, strict=True)
+    ]

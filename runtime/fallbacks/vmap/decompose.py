@@ -15,12 +15,28 @@ from ...schema import Argument, SchemaKind
 from .batched import BatchedTensor
 from .physical import aten
 
+_OPTIONS: Final = frozenset({"dtype", "layout", "device", "pin_memory"})
+"""What a factory is told about its result, and an out variant sees."""
+
 _IMPLICIT: Final = DispatchKey.CompositeImplicitAutograd
 
 
 def is_composite(op: OperatorHandle) -> bool:
     """Whether an operator is made of others, so that it works on batched tensors as it is."""
     return _IMPLICIT in op.entry.kernels
+
+
+_WRITTEN_WITH_OPERATORS: Final = ("aten::_foreach_", "aten::resize")
+"""Names, or how they begin, of operators with a CompositeExplicitAutograd kernel that is
+nothing but calls of operators."""
+
+
+def explicit_call(op: OperatorHandle) -> Callable[..., Any] | None:
+    """The kernel of an operator that works on batched tensors, though it is for backends."""
+    key = DispatchKey.CompositeExplicitAutograd
+    if not op.name.startswith(_WRITTEN_WITH_OPERATORS) or op.name == "aten::resize_":
+        return None
+    return composite_call(op, key) if key in op.entry.kernels else None
 
 
 def composite_call(
@@ -51,11 +67,17 @@ def composite_call(
 def functional_of(op: OperatorHandle) -> OperatorHandle | None:
     """The functional variant of an out variant."""
     wanted = [_shown(a) for a in op.schema.arguments if not _is_out(a)]
+    names = {name for name, _ in wanted}
     for overload in op.dispatcher.overloads(op.name):
         other = op.dispatcher.handle(op.name, overload)
         if not other.is_defined or other.schema.kind() is not SchemaKind.functional:
             continue
-        if [_shown(a) for a in other.schema.arguments] == wanted:
+        found = [
+            _shown(argument)
+            for argument in other.schema.arguments
+            if argument.name in names or argument.name not in _OPTIONS
+        ]
+        if found == wanted:
             return other
     return None
 
@@ -75,11 +97,17 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
     if functional is None:
         return None
     schema = op.schema
-    outs = [(i, a.name) for i, a in enumerate(schema.arguments) if _is_out(a)]
-    inputs = [i for i, a in enumerate(schema.arguments) if not _is_out(a)]
+    places = {argument.name: i for i, argument in enumerate(schema.arguments)}
+    outs = [(places[a.name], a.name) for a in schema.arguments if _is_out(a)]
+    inputs = [(places.get(a.name), a.name) for a in functional.schema.arguments]
 
     def call(*args: Any) -> Any:
-        results = functional.call_positional(tuple([args[i] for i in inputs]))
+        first = args[outs[0][0]]
+        values = [
+            getattr(first, name, None) if place is None else args[place]
+            for place, name in inputs
+        ]
+        results = functional.call_positional(tuple(values))
         if len(outs) == 1:
             results = (results,)
         written = []

@@ -11,7 +11,7 @@ from ...key_set import DispatchKeySet
 from ...operator import OperatorHandle
 from ...schema import SchemaKind
 from .batched import BatchedTensor
-from .decompose import composite_call, is_composite, out_call
+from .decompose import composite_call, explicit_call, is_composite, out_call
 from .levels import Level
 from .loop import loop
 from .physical import Flag, Rule
@@ -39,7 +39,7 @@ class BatchedKernel(KernelFunction):
 #   2. what its randomness says, if it draws random numbers (`randomness`);
 #   3. its functional variant and a copy, if it is an out variant (`decompose`);
 #   4. its CompositeImplicitAutograd kernel, called with the batched tensors: what that calls
-#      has rules;
+#      has rules; a few CompositeExplicitAutograd ones are such, too;
 #   5. the loop over the samples (`loop`).
 def kernel_for(op: OperatorHandle) -> Callable[..., Any]:
     """The unboxed kernel of an operator for batched tensors."""
@@ -57,6 +57,9 @@ def kernel_for(op: OperatorHandle) -> Callable[..., Any]:
             return decomposed
     if is_composite(op):
         return composite_call(op)
+    explicit = explicit_call(op)
+    if explicit is not None:
+        return explicit
     return batched_call(op, loop(op))
 
 
@@ -67,7 +70,7 @@ def reshaping_call(rule: Rule) -> Callable[..., Any]:
     may be a tensor that the caller of vmap holds.
     """
 
-    def call(self: BatchedTensor, *args: Any) -> BatchedTensor:
+    def call(self: Any, *args: Any) -> Any:
         level = self.level
         if level.is_over:
             refuse(level)

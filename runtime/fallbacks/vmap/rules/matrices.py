@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ....operator import OperatorHandle
 from ..levels import Level
+from ..loop import loop
 from ..physical import Flag, Maker, Rule, Tensor, aten, batched, padded, rank
 
 
@@ -127,6 +128,17 @@ def _make_outer(op: OperatorHandle) -> Rule:
     return rule
 
 
+def _vdot(op: OperatorHandle) -> Rule:
+    """Of real numbers `dot`; the conjugate of complex ones is left to the operator."""
+    real, any_dtype = _product((1, 1))(op), loop(op)
+
+    def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
+        found = any_dtype if args[0].dtype.is_complex else real
+        return found(level, flags, args)
+
+    return rule
+
+
 # ---- products that are added to something ----
 
 
@@ -204,6 +216,7 @@ MADE: Final[dict[str, Maker]] = {
     "dot": _product((1, 1)),
     "bmm": _product((3, 3)),
     "outer": _make_outer,
+    "vdot": _vdot,
     "addmm": _added((2, 2), 2),
     "addmm_": _added((2, 2), 2),
     "addmv": _added((2, 1), 1),

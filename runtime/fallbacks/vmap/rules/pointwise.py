@@ -36,6 +36,9 @@ UNTAGGED: Final = frozenset(
 NOT_PROMOTED: Final = {
     "aten::where.self": frozenset({0}),
     "aten::masked_fill.Scalar": frozenset({0, 1}),
+    "aten::masked_fill_.Scalar": frozenset({0, 1}),
+    "aten::masked_fill.Tensor": frozenset({0, 1, 2}),
+    "aten::masked_fill_.Tensor": frozenset({0, 1, 2}),
 }
 """Arguments, by place, whose dtype has no influence on that of the result."""
 
