@@ -9,10 +9,13 @@ functions here find all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ..boxing import Operator, Stack, pop_arguments, written_returns
 from ..collecting import is_tensor
+
+HIDDEN_WRITES: Final = {"aten::native_batch_norm": (3, 4)}
+"""Places of arguments that an operator writes to though its schema does not say so."""
 
 
 def map_tensors(function: Callable[[Any], Any], value: Any) -> Any:

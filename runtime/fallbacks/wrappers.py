@@ -15,6 +15,12 @@ from ..tensor_base import TensorBase, get_tensor_class, make_tensor
 
 W = TypeVar("W", bound="Wrapper")
 
+
+def look_of(tensor: TensorBase) -> Geometry:
+    """Shape, strides, offset and dtype of a tensor, wrapped or not."""
+    return Geometry(tensor.shape, tensor.strides, tensor.storage_offset(), tensor.dtype)
+
+
 _classes: dict[tuple[type[Any], type[TensorBase]], type[Any]] = {}
 
 

@@ -12,10 +12,11 @@ from ...errors import DispatchError
 from ...operator import OperatorHandle
 from ...tensor_base import TensorBase, place, storage_of
 from ..values import map_tensors, own_results, tensors_in
+from ..wrappers import look_of
 from .aliases import ViewStep
 from .plans import Plan, is_composite, plan_of, run_functional, take_apart, values_of
 from .session import Session
-from .tensors import FunctionalTensor, look_of
+from .tensors import FunctionalTensor
 from .writes import write
 
 # Note [Operators in functional form]

@@ -15,11 +15,8 @@ from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...schema import SchemaKind
 from ...table import Reason
-from ..values import map_tensors, tensors_in
+from ..values import HIDDEN_WRITES, map_tensors, tensors_in
 from .session import Session
-
-HIDDEN_WRITES: Final = {"aten::native_batch_norm": (3, 4)}
-"""Arguments that an operator writes to though its schema does not say so."""
 
 _UNKNOWN_SHAPE: Final = {"dynamic_output_shape", "data_dependent_output"}
 

@@ -18,9 +18,9 @@ from ...operator import OperatorHandle
 from ...storage import Geometry, Storage, is_dense, needed_bytes
 from ...tensor_base import TensorBase, on_storage, storage_of
 from ..values import map_tensors
-from ..wrappers import make_wrapper
+from ..wrappers import look_of, make_wrapper
 from .aliases import Node, ViewStep
-from .tensors import FunctionalTensor, is_whole, look_of, may_overlap_itself, memory_of
+from .tensors import FunctionalTensor, is_whole, may_overlap_itself, memory_of
 
 KEY: Final = DispatchKey.Functionalize
 KEY_BITS: Final = bits_of(KEY)

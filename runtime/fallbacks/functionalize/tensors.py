@@ -61,11 +61,6 @@ class FunctionalTensor(Mirror):
         return f"FunctionalTensor({self.value!r})"
 
 
-def look_of(tensor: TensorBase) -> Geometry:
-    """Shape, strides, offset and dtype."""
-    return Geometry(tensor.shape, tensor.strides, tensor.storage_offset(), tensor.dtype)
-
-
 def memory_of(tensor: TensorBase) -> Storage:
     """What tells whether two tensors share memory, wrapped ones of outer sessions too."""
     return storage_of(tensor.inner if isinstance(tensor, FunctionalTensor) else tensor)

@@ -13,10 +13,11 @@ from ...outputs import check_output, resize_output
 from ...schema import FunctionSchema, SchemaKind
 from ...tensor_base import TensorBase
 from ..values import map_tensors, tensors_in
+from ..wrappers import look_of
 from .aliases import Node, ViewStep
 from .plans import Plan, is_composite, run_functional, take_apart, values_of
 from .session import Session
-from .tensors import FunctionalTensor, look_of, may_overlap_itself
+from .tensors import FunctionalTensor, may_overlap_itself
 
 STORAGE_CHANGES: Final = frozenset({"aten::resize_", "aten::as_strided_"})
 """Operators that go by the storage, whatever shape the tensor has."""
