@@ -56,17 +56,25 @@ def _context(package: Package) -> dict[str, Any]:
         for name, found in overloads(package, Variant.method)
         if name not in _WRITTEN_BY_HAND and not _is_of_base(package, name, found)
     }
+    functions = dict(overloads(package, Variant.function))
+    without_kernels = {
+        name
+        for name, found in found_methods.items()
+        if not any(package.has_kernel(overload.main) for overload in found)
+    }
+    specials = [
+        special
+        for special in special_methods(found_methods, functions)
+        if special.name not in found_methods or special.name in without_kernels
+    ]
+    # Where `__and__` is an operator that only has stubs, `bitwise_and` serves.
+    for special in specials:
+        found_methods.pop(special.name, None)
     packets: list[str] = []
     for name, found in found_methods.items():
         if is_packet(found):
             packets.append(packet_name(name, method=True))
         methods.append(Definition(name, _method(package, name, found)))
-    functions = dict(overloads(package, Variant.function))
-    specials = [
-        special
-        for special in special_methods(found_methods, functions)
-        if special.name not in found_methods
-    ]
     texts = [line for d in (*methods, *specials) for line in d.lines]
     handles = sorted(_handles(package))
     return {
