@@ -31,9 +31,10 @@ from .schema import (
 )
 
 EXACT: Final = 0
-CLOSE: Final = 1  # another Python type for the same thing
-CONVERTED: Final = 2  # a conversion that a reader would expect
-LOOSE: Final = 3  # accepted, but nearly anything else is better
+NEAR: Final = 1  # the same kind of number as another class, NumPy's for example
+CLOSE: Final = 2  # another Python type for the same thing
+CONVERTED: Final = 4  # a conversion that a reader would expect
+LOOSE: Final = 6  # accepted, but nearly anything else is better
 
 Matcher: TypeAlias = Callable[[Any], tuple[int, Any]]
 """From a value to its rank and the kernel's value. Raises Mismatch."""
@@ -64,7 +65,8 @@ def _int(value: Any) -> tuple[int, Any]:
     if _is_numpy_bool(value):
         return CONVERTED, int(value)
     try:
-        return CLOSE, operator.index(value)
+        rank = NEAR if isinstance(value, numbers.Integral) else CLOSE
+        return rank, operator.index(value)
     except TypeError:
         # NumPy's arrays all have __index__, and most of them refuse.
         raise Mismatch from None
@@ -78,8 +80,9 @@ def _float(value: Any) -> tuple[int, Any]:
     if isinstance(value, bool) or _is_numpy_bool(value):
         return LOOSE, float(value)
     if isinstance(value, numbers.Real):
+        rank = CONVERTED if isinstance(value, numbers.Integral) else NEAR
         try:
-            return CONVERTED, float(value)
+            return rank, float(value)
         except OverflowError:
             raise Mismatch("it is too large for a float") from None
     raise Mismatch
@@ -99,7 +102,7 @@ def _bool(value: Any) -> tuple[int, Any]:
     if isinstance(value, bool):
         return EXACT, value
     if _is_numpy_bool(value):
-        return CLOSE, bool(value)
+        return NEAR, bool(value)
     raise Mismatch
 
 

@@ -63,8 +63,9 @@ class OperatorPacket:
             self._choices = {}
             self._chosen_among = names
         choices = self._choices
-        key: object = tuple(map(type, args))
-        if kwargs or list in key or tuple in key:  # type: ignore[operator]
+        types = tuple(map(type, args))
+        key: object = types
+        if kwargs or list in types or tuple in types or str in types:
             by_name = tuple(
                 (name, overload_choice.token(kwargs[name])) for name in sorted(kwargs)
             )
@@ -75,7 +76,9 @@ class OperatorPacket:
             if not handles:
                 raise OperatorNotFoundError(f"operator {self._name} is not defined")
             found = overload_choice.choose(self._name, handles, args, kwargs)
-            choices[key] = found
+            values = (*args, *kwargs.values())
+            if all(map(overload_choice.is_decided, values)):
+                choices[key] = found
         return found
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from .arguments import ArgumentBinder
-from .collecting import contains_itself
+from .collecting import contains_itself, is_tensor
 from .errors import ArgumentTypeError
 from .operator import OperatorHandle
 
@@ -58,14 +58,51 @@ def _score(
     return distance, binder.arity - len(given), handle.overload
 
 
+# Note [What decides the choice]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Choices are remembered by tokens of the arguments, so a token has to tell apart what the
+# choice tells apart. The type does so for tensors, numbers and NumPy's scalars. Of a list
+# the elements count, of a short one their order as well, since it may be given for a tuple
+# type; of a string the text, which may name a device. Of everything else (an array with
+# one element is also an integer, one with a single dimension also a list) the value
+# counts in ways that only matching it finds out, so calls with it are not remembered.
+MAX_TEXT: Final = 32
+MAX_IN_ORDER: Final = 8
+
+_PLAIN: Final = frozenset({int, float, bool, complex, type(None)})
+_DECIDED_BY_NAME: Final = frozenset(
+    {"DType", "Layout", "MemoryFormat", "Device", "Generator", "generic"}
+)
+
+
 def token(value: object) -> object:
-    """What of a value decides the choice: its type, and those of its elements.
+    """What of a value decides the choice, see Note [What decides the choice].
 
     ArgumentTypeError for a list that contains itself.
     """
+    kind = type(value)
+    if kind is str:
+        return value
     if not isinstance(value, (list, tuple)):
-        return type(value)
+        return kind
     try:
-        return type(value), frozenset(map(token, value))
+        elements = map(token, value)
+        if len(value) <= MAX_IN_ORDER:
+            return kind, *elements
+        return kind, frozenset(elements)
     except RecursionError:
         raise contains_itself(value) from None
+
+
+def is_decided(value: object) -> bool:
+    """Whether `token` tells all of a value that the choice can depend on."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return True
+    if isinstance(value, str):
+        return kind is str and len(value) <= MAX_TEXT
+    if isinstance(value, (list, tuple)):
+        return all(map(is_decided, value))
+    return is_tensor(value) or not _DECIDED_BY_NAME.isdisjoint(
+        base.__name__ for base in kind.__mro__
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+import numpy as np
 import pytest
 
 from runtime.dispatcher import Dispatcher, get_default_dispatcher
@@ -94,6 +95,13 @@ CHOICES: list[tuple[tuple[str, ...], tuple[Any, ...], dict[str, Any], str]] = [
     (NUMBERS, (X, 1.5), {}, "float"),
     (NUMBERS, (X, True), {}, "bool"),
     (NUMBERS, (X, 1j), {}, "Scalar"),
+    # NumPy's numbers go where Python's do.
+    (NUMBERS, (X, np.int64(1)), {}, "int"),
+    (NUMBERS, (X, np.uint8(1)), {}, "int"),
+    (NUMBERS, (X, np.float32(1.5)), {}, "float"),
+    (NUMBERS, (X, np.float64(1.5)), {}, "float"),
+    (NUMBERS, (X, np.bool_(True)), {}, "bool"),
+    (NUMBERS, (X, np.complex64(1j)), {}, "Scalar"),
     (SPLIT, (X, 2), {}, "Tensor"),
     (SPLIT, (X, [1, 2]), {}, "sizes"),
     (TO, (X, "cpu"), {}, "device"),
@@ -134,6 +142,59 @@ def test_values_in_lists_are_not_confused() -> None:
     assert packet([X], [1]) == "ScalarList"
     assert packet([X], [Y]) == "List"
     assert packet([X], [1]) == "ScalarList"
+
+
+ARRAYS = ("f.int(int x) -> str", "f.ints(int[] x) -> str", "f.any(Any x) -> str")
+PAIRS = (
+    "f.ab((Tensor, int) x) -> str",
+    "f.ba((int, Tensor) x) -> str",
+    "f.nested((int, int)[] x) -> str",
+    "f.three((int, int, int)[] x) -> str",
+)
+DEVICES = ("f.device(Device x) -> str", "f.any(Any x) -> str")
+
+# Values of one type that go to different overloads: what one of them chooses says nothing
+# about the next.
+SAME_TYPE: list[tuple[tuple[str, ...], list[tuple[Any, str]]]] = [
+    (
+        ARRAYS,
+        [
+            (np.array(1), "int"),
+            (np.array([1, 2]), "ints"),
+            (np.array([1.5]), "any"),
+            (np.array([[1]]), "any"),
+        ],
+    ),
+    (ARRAYS, [([1], "ints"), ([X], "any"), ([np.array(1)], "ints")]),
+    (ARRAYS, [([np.array(1)], "ints"), ([np.array([1, 2])], "any")]),
+    (PAIRS, [((X, 1), "ab"), ((1, X), "ba"), ([1, X], "ba")]),
+    (PAIRS, [([(1, 2)], "nested"), ([(1, 2, 3)], "three")]),
+    (DEVICES, [("cpu", "device"), ("abc", "any"), ("meta", "device")]),
+    (DEVICES, [(["cpu"], "any"), ("abc", "any"), ("cpu", "device")]),
+]
+
+
+@pytest.mark.parametrize(("schemas", "values"), SAME_TYPE)
+@pytest.mark.parametrize("by_name", [False, True])
+def test_values_of_one_type_are_not_confused(
+    schemas: tuple[str, ...], values: list[tuple[Any, str]], by_name: bool
+) -> None:
+    for order in itertools.permutations(values):
+        packet = operators(*schemas)[0].ov.f
+        for value, expected in (*order, *order):
+            found = packet(x=value) if by_name else packet(value)
+            assert found == expected, order
+
+
+def test_choices_by_what_types_decide_are_remembered() -> None:
+    packet = operators(*REDUCE)[0].ov.f
+    for args in ((X,), (X, 1), (X, [0, 1]), (X, "a"), (X, np.int64(1)), (X, None)):
+        packet(*args)
+    assert len(packet._choices) == 6
+    packet(X, [2] * 1000)
+    packet(X, [3] * 999)
+    packet(X, "b" * 1000)
+    assert len(packet._choices) == 7
 
 
 def test_no_overload_fits() -> None:
