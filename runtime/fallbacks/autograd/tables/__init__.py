@@ -8,10 +8,46 @@ from typing import Any, Final
 from ....dispatcher import Dispatcher
 from ....schema import FunctionSchema
 from ..derivatives import Row
-from . import pointwise
+from . import (
+    binary,
+    convolutions,
+    indexing,
+    linear,
+    networks,
+    pointwise,
+    reductions,
+    views,
+)
 
-ROWS: Final[dict[str, Row]] = {**pointwise.ROWS}
-NOT_DIFFERENTIABLE: Final[tuple[str, ...]] = ()
+ROWS: Final[dict[str, Row]] = {
+    **pointwise.ROWS,
+    **binary.ROWS,
+    **reductions.ROWS,
+    **views.ROWS,
+    **indexing.ROWS,
+    **linear.ROWS,
+    **networks.ROWS,
+    **convolutions.ROWS,
+    "copy_": {"self": lambda: None, "src": lambda grad: grad},
+}
+
+NOT_DIFFERENTIABLE: Final[tuple[str, ...]] = (
+    *("detach", "detach_copy", "_local_scalar_dense"),
+    # They make tensors in the likeness of another one.
+    *("empty_like", "zeros_like", "ones_like", "full_like", "new_empty", "new_full"),
+    *("new_ones", "new_zeros", "rand_like", "rand_like.generator", "randn_like"),
+    "randn_like.generator",
+    # Their results are truth values or integers.
+    *(
+        f"{name}.{kind}"
+        for name in ("eq", "ne", "lt", "le", "gt", "ge")
+        for kind in ("Scalar", "Tensor")
+    ),
+    *("isnan", "isinf", "logical_and", "logical_or", "logical_xor", "logical_not"),
+    *("any", "any.dim", "any.dims", "all", "all.dim", "all.dims", "argmax", "argmin"),
+    "nonzero",
+)
+"""Operators whose results have no gradient, whatever they are computed from."""
 
 
 def rows_for(dispatcher: Dispatcher) -> Iterator[tuple[Any, Row]]:
@@ -28,6 +64,8 @@ def rows_for(dispatcher: Dispatcher) -> Iterator[tuple[Any, Row]]:
 
 
 def _in_place_form(dispatcher: Dispatcher, base: str, schema: FunctionSchema) -> Any:
+    if base.endswith("_"):
+        return None
     name = f"aten::{base}_"
     wanted = schema.signature(strip_default=True)
     for overload in dispatcher.overloads(name):

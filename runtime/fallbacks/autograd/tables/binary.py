@@ -1,0 +1,176 @@
+"""Derivatives of operators that compute each element by itself, from several tensors."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from .support import (
+    Rows,
+    add,
+    aten,
+    div,
+    eq,
+    ge,
+    gt,
+    kept,
+    lt,
+    masked,
+    mul,
+    neg,
+    scaled,
+    square,
+    sub,
+    total,
+    zero,
+)
+
+
+def _div_other(grad: Any, self: Any, other: Any) -> Any:
+    return mul(neg(grad), div(div(self, other), other))
+
+
+def _div_mode(grad: Any, other: Any, rounding_mode: str | None) -> Any:
+    return div(grad, other) if rounding_mode is None else zero(grad)
+
+
+def _div_mode_other(grad: Any, self: Any, other: Any, rounding_mode: str | None) -> Any:
+    return _div_other(grad, self, other) if rounding_mode is None else zero(grad)
+
+
+def _pow_self(grad: Any, self: Any, exponent: Any) -> Any:
+    slope = mul(exponent, aten.pow.Tensor_Tensor(self, sub(exponent, 1)))
+    return masked(mul(grad, slope), eq(exponent, 0))
+
+
+def _pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
+    slope = mul(result, aten.log.default(self))
+    flat = aten.logical_and.default(eq(self, 0), ge(exponent, 0))
+    return mul(grad, masked(slope, flat))
+
+
+def _pow_of_number(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
+    if self == 0:
+        slope = mul(result, -math.inf)
+        return mul(grad, masked(slope, ge(exponent, 0)))
+    if self < 0:
+        return mul(grad, mul(result, math.nan))
+    return mul(grad, mul(result, math.log(self)))
+
+
+def _shared(grad: Any, self: Any, other: Any) -> Any:
+    """A gradient of which equal elements get one half each."""
+    return aten.where.self(eq(self, other), div(grad, 2), grad)
+
+
+def _larger(grad: Any, self: Any, other: Any) -> Any:
+    return masked(_shared(grad, self, other), lt(self, other))
+
+
+def _larger_other(grad: Any, self: Any, other: Any) -> Any:
+    return masked(_shared(grad, self, other), gt(self, other))
+
+
+def _whole(t: Any, other: Any, mode: str) -> Any:
+    return aten.div.Tensor_mode(t, other, rounding_mode=mode)
+
+
+def _norm2(self: Any, other: Any) -> Any:
+    return add(square(self), square(other))
+
+
+_FLAT: Final = {"self": zero, "other": zero}
+
+ROWS: Final[Rows] = {
+    "add.Tensor": {
+        "self": lambda grad: grad,
+        "other": lambda grad, alpha: scaled(grad, alpha),
+    },
+    "sub.Tensor": {
+        "self": lambda grad: grad,
+        "other": lambda grad, alpha: scaled(neg(grad), alpha),
+    },
+    "rsub.Tensor": {
+        "self": lambda grad, alpha: scaled(neg(grad), alpha),
+        "other": lambda grad: grad,
+    },
+    "mul.Tensor": {
+        "self": lambda grad, other: mul(grad, other),
+        "other": lambda grad, self: mul(grad, self),
+    },
+    "div.Tensor": {
+        "self": lambda grad, other: div(grad, other),
+        "other": _div_other,
+    },
+    "div.Tensor_mode": {"self": _div_mode, "other": _div_mode_other},
+    "pow.Tensor_Tensor": {"self": _pow_self, "exponent": _pow_exponent},
+    "pow.Scalar": {"exponent": _pow_of_number},
+    "maximum": {"self": _larger, "other": _larger_other},
+    "minimum": {
+        "self": lambda grad, self, other: _larger_other(grad, self, other),
+        "other": lambda grad, self, other: _larger(grad, self, other),
+    },
+    "atan2": {
+        "self": lambda grad, self, other: mul(grad, div(other, _norm2(self, other))),
+        "other": lambda grad, self, other: mul(
+            grad, div(neg(self), _norm2(self, other))
+        ),
+    },
+    "fmod.Tensor": {
+        "self": lambda grad: grad,
+        "other": lambda grad, self, other: mul(neg(grad), _whole(self, other, "trunc")),
+    },
+    "remainder.Tensor": {
+        "self": lambda grad: grad,
+        "other": lambda grad, self, other: mul(neg(grad), _whole(self, other, "floor")),
+    },
+    "remainder.Scalar_Tensor": {
+        "other": lambda grad, self, other: mul(
+            neg(grad), _whole(aten.full_like.default(other, self), other, "floor")
+        ),
+    },
+    "lerp.Scalar": {
+        "self": lambda grad, weight: mul(grad, 1 - weight),
+        "end": lambda grad, weight: mul(grad, weight),
+    },
+    "lerp.Tensor": {
+        "self": lambda grad, weight: mul(grad, aten.rsub.Scalar(weight, 1)),
+        "end": lambda grad, weight: mul(grad, weight),
+        "weight": lambda grad, self, end: mul(grad, sub(end, self)),
+    },
+    "addcmul": {
+        "self": lambda grad: grad,
+        "tensor1": lambda grad, tensor2, value: mul(grad, scaled(tensor2, value)),
+        "tensor2": lambda grad, tensor1, value: mul(grad, scaled(tensor1, value)),
+    },
+    "addcdiv": {
+        "self": lambda grad: grad,
+        "tensor1": lambda grad, tensor2, value: scaled(div(grad, tensor2), value),
+        "tensor2": lambda grad, tensor1, tensor2, value: scaled(
+            _div_other(grad, tensor1, tensor2), value
+        ),
+    },
+    "where.self": {
+        "self": lambda grad, condition: kept(grad, _truth(condition)),
+        "other": lambda grad, condition: masked(grad, _truth(condition)),
+    },
+    "masked_fill.Tensor": {
+        "self": lambda grad, mask: masked(grad, mask),
+        "value": lambda grad, mask: total(kept(grad, mask)),
+    },
+    "copy": {"self": zero, "src": lambda grad: grad},
+    "bernoulli.Tensor": {"self": zero, "p": zero},
+    "bernoulli_.Tensor": {"self": zero, "p": zero},
+    **dict.fromkeys(
+        (
+            *("eq_.Tensor", "ne_.Tensor", "lt_.Tensor", "le_.Tensor", "gt_.Tensor"),
+            *("ge_.Tensor", "logical_and_", "logical_or_", "logical_xor_"),
+        ),
+        _FLAT,
+    ),
+}
+
+
+def _truth(condition: Any) -> Any:
+    """A condition as booleans; bytes are allowed, too."""
+    return aten.ne.Scalar(condition, 0)
