@@ -37,6 +37,7 @@ from .registration import (
     require_fit,
     run_all,
     split_name,
+    tags_of,
 )
 from .table import FALLTHROUGH_BY_DEFAULT
 
@@ -64,7 +65,7 @@ class Dispatcher(OperatorTable):
         self,
         schema: str | FunctionSchema,
         *,
-        tags: Iterable[str] = (),
+        tags: str | Iterable[str] = (),
         alias_analysis: str = ALIAS_ANALYSIS[0],
         debug: str | None = None,
         is_trusted: bool = False,
@@ -88,7 +89,7 @@ class Dispatcher(OperatorTable):
             name, overload = schema.name.qualified, schema.name.overload
         definition = Definition(
             schema,
-            (tags,) if isinstance(tags, str) else tuple(tags),
+            tags_of(tags),
             alias_analysis,
             debug or registered_here(),
         )
@@ -384,6 +385,7 @@ class Dispatcher(OperatorTable):
         With `only_later` it is not told of those that are defined already, and operators
         that are registered when they are first used are so, for it, when that happens.
         """
+        self._listeners.require(listener)
         if not only_later:
             self._deferrals.load_all()
         with self._lock:

@@ -8,6 +8,7 @@ name that cannot be resolved) is unknown: it fits every type and cannot be infer
 from __future__ import annotations
 
 import collections.abc
+import enum
 import inspect
 import types
 import typing
@@ -28,6 +29,7 @@ from .schema import (
     Type,
     parse_schema,
 )
+from .schema.defaults import quote
 
 Known: TypeAlias = "Type | None"
 """A type, or None where the annotation says nothing definite."""
@@ -80,6 +82,8 @@ _UNIONS: Final = (types.UnionType, typing.Union)
 
 def _from_annotation(annotation: object) -> Known:
     """The type that an evaluated annotation stands for."""
+    if hasattr(annotation, "__metadata__"):  # of typing.Annotated
+        annotation = typing.get_args(annotation)[0]
     origin = typing.get_origin(annotation)
     members = typing.get_args(annotation)
     if origin in _UNIONS:
@@ -137,12 +141,12 @@ def _returns(annotation: object) -> tuple[Known, ...]:
 def _evaluated(function: Callable[..., Any]) -> dict[str, object]:
     """The annotations of a function, those written as strings evaluated.
 
-    A name that means nothing where the function was defined (it may be imported for
-    type checkers only) leaves its annotation out.
+    One that cannot be evaluated where the function was defined (its names may be imported
+    for type checkers only) is left out.
     """
     namespace = getattr(function, "__globals__", {})
     found: dict[str, object] = {}
-    for name, annotation in function.__annotations__.items():
+    for name, annotation in getattr(function, "__annotations__", {}).items():
         if not isinstance(annotation, str):
             found[name] = annotation
             continue
@@ -151,7 +155,7 @@ def _evaluated(function: Callable[..., Any]) -> dict[str, object]:
             continue
         try:
             found[name] = eval(annotation, namespace)
-        except (NameError, AttributeError, TypeError):
+        except Exception:  # it can be any expression, or none
             continue
     return found
 
@@ -279,11 +283,19 @@ def infer_schema(
 
     Parameter names, kinds and defaults are taken over; arguments in `mutates_args` are
     marked as written to. RegistrationError where an annotation is missing or is of no
-    schema type.
+    schema type, and for what is no plain function or method.
     """
-    signature = inspect.signature(function)
+    if inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function):
+        raise RegistrationError(
+            f"no schema can be inferred from {describe_function(function)}: calls would"
+            " get a coroutine, not its result"
+        )
+    try:
+        signature = inspect.signature(function)
+    except (TypeError, ValueError):
+        raise _not_inferable(function, "what it takes") from None
     annotations = _evaluated(function)
-    mutated = set(mutates_args)
+    mutated = {mutates_args} if isinstance(mutates_args, str) else set(mutates_args)
     unknown = mutated - set(signature.parameters)
     if unknown:
         raise RegistrationError(
@@ -293,7 +305,8 @@ def infer_schema(
     keyword_only = False
     for number, parameter in enumerate(signature.parameters.values()):
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
-            raise _not_inferable(function, f"'*{parameter.name}' has no schema type")
+            stars = 1 + (parameter.kind is parameter.VAR_KEYWORD)
+            raise _not_inferable(function, f"argument '{'*' * stars}{parameter.name}'")
         if parameter.kind is parameter.KEYWORD_ONLY and not keyword_only:
             keyword_only = True
             parts.append("*")
@@ -301,6 +314,11 @@ def infer_schema(
         if known is None:
             raise _not_inferable(function, f"argument '{parameter.name}'")
         alias = number if parameter.name in mutated else None
+        if alias is not None and "Tensor" not in str(known):
+            raise RegistrationError(
+                f"{describe_function(function)} cannot write to argument"
+                f" '{parameter.name}': it is {known}, and holds no tensors"
+            )
         parts.append(_argument_text(known, alias, parameter))
     if "return" not in annotations:
         raise _not_inferable(function, "the result")
@@ -320,12 +338,18 @@ def _argument_text(known: Type, alias: int | None, parameter: inspect.Parameter)
     text = f"{text} {parameter.name}"
     if parameter.default is parameter.empty:
         return text
-    default = parameter.default
+    return f"{text}={_default_text(parameter.default)}"
+
+
+def _default_text(default: object) -> str:
+    """A default value as schemas spell it."""
     if isinstance(default, str):
-        return f'{text}="{default}"'
+        return quote(default)
     if isinstance(default, (tuple, list)):
-        return f"{text}=[{', '.join(map(repr, default))}]"
-    return f"{text}={default}"
+        return f"[{', '.join(map(_default_text, default))}]"
+    if isinstance(default, enum.Enum):
+        return default.name
+    return str(default)
 
 
 def _not_inferable(function: Callable[..., Any], what: str) -> RegistrationError:

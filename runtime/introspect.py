@@ -11,7 +11,13 @@ from collections.abc import Iterator
 from .dispatcher import Dispatcher
 from .inference import infer_signature
 from .kernel import KernelFunction, Registration
-from .keys import RUNTIME_KEYS, DispatchKey, is_alias_key, is_runtime_key
+from .keys import (
+    RUNTIME_KEYS,
+    DispatchKey,
+    is_alias_key,
+    is_runtime_key,
+    parse_dispatch_key,
+)
 from .operator import OperatorHandle
 from .table import resolve
 
@@ -76,9 +82,11 @@ def computed_kernel(op: OperatorHandle, key: DispatchKey) -> KernelFunction | No
 
 
 def registrations_for_dispatch_key(
-    dispatcher: Dispatcher, key: DispatchKey | None = None
+    dispatcher: Dispatcher, key: DispatchKey | str | None = None
 ) -> tuple[str, ...]:
     """The operators with a kernel for this very key; all operators for None. Sorted."""
+    if isinstance(key, str):
+        key = parse_dispatch_key(key)
     return tuple(
         op.qualified_name
         for op in dispatcher.operators()

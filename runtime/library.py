@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from .boxing import describe_function
 from .dispatcher import Dispatcher, get_default_dispatcher
 from .errors import RegistrationError
 from .keys import DispatchKey
 from .lazy import LazyModule
 from .locations import registered_here
 from .operator import OperatorHandle
-from .registration import Kernel, RegistrationHandle, kernel_key, remove_all, undo_all
+from .registration import (
+    Kernel,
+    RegistrationHandle,
+    kernel_key,
+    remove_all,
+    require_schema,
+    undo_all,
+)
 
 if TYPE_CHECKING:
     from . import inference
@@ -49,8 +57,7 @@ class Library:
             raise RegistrationError(
                 f"a library is one of {', '.join(KINDS)}, but got {kind!r}"
             )
-        if not ns.isidentifier():
-            raise RegistrationError(f"{ns!r} is not a namespace")
+        _require_namespace(ns)
         if kind != "IMPL" and ns in RESERVED_NAMESPACES:
             raise RegistrationError(f"the namespace {ns} is reserved; choose another")
         if kind != "IMPL" and ns == WILDCARD:
@@ -58,6 +65,7 @@ class Library:
                 f'operators cannot be defined in the namespace "{WILDCARD}", which stands'
                 ' for all namespaces; it takes fallbacks, in an "IMPL" library'
             )
+        _require_dispatcher(dispatcher)
         self.ns: Final = ns
         self.kind: Final = kind
         self.key: Final = None if not key else kernel_key(key)
@@ -106,15 +114,19 @@ class Library:
         function = None
         if callable(schema):
             function = schema
-            schema = inference.infer_schema(
-                schema, f"{self.ns}::{schema.__name__}", mutates_args
-            )
+            name = getattr(schema, "__name__", None)
+            if name is None:
+                raise RegistrationError(
+                    f"{describe_function(schema)} has no name to define an operator by;"
+                    " give its schema, and the kernel to impl"
+                )
+            schema = inference.infer_schema(schema, f"{self.ns}::{name}", mutates_args)
         parsed = self._in_namespace(schema)
         added: list[RegistrationHandle] = []
         try:
             self.dispatcher.define(
                 parsed,
-                tags=(tags,) if isinstance(tags, str) else tags,
+                tags=tags,
                 alias_analysis=alias_analysis or "FROM_SCHEMA",
                 kept=added,
             )
@@ -258,6 +270,7 @@ class Library:
             if "::" not in schema.partition("(")[0]:
                 return schema_module.parse_schema(f"{self.ns}::{schema.lstrip()}")
             schema = schema_module.parse_schema(schema)
+        require_schema(schema)
         parsed = schema
         namespace = parsed.name.namespace
         if namespace is None:
@@ -270,7 +283,7 @@ class Library:
         return parsed
 
     def _qualified(self, op: str | OperatorHandle) -> str:
-        name = op if isinstance(op, str) else op.qualified_name
+        name = _name_of(op)
         namespace, separator, _ = name.partition("::")
         if not separator:
             return f"{self.ns}::{name}"
@@ -312,3 +325,26 @@ class Library:
     def __repr__(self) -> str:
         key = "" if self.key is None else f", {self.key}"
         return f"Library({self.ns!r}, {self.kind!r}{key})"
+
+
+def _require_namespace(ns: object) -> None:
+    if not (isinstance(ns, str) and ns.isascii() and ns.isidentifier()):
+        raise RegistrationError(f"{ns!r} is not a namespace")
+
+
+def _require_dispatcher(dispatcher: object) -> None:
+    if not isinstance(dispatcher, Dispatcher | None):
+        raise RegistrationError(
+            f"expected a Dispatcher, but got {type(dispatcher).__name__}"
+        )
+
+
+def _name_of(op: object) -> str:
+    if isinstance(op, OperatorHandle):
+        return op.qualified_name
+    if isinstance(op, str):
+        return op
+    raise RegistrationError(
+        "expected the name of an operator or its handle, one overload of it, but got"
+        f" {type(op).__name__} {op!r:.60}"
+    )

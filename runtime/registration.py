@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache, partial
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .boxing import BoxedKernel, fallthrough_kernel
@@ -35,7 +35,7 @@ Kernel: TypeAlias = Callable[..., Any] | BoxedKernel | KernelFunction
 RESERVED_OVERLOAD: Final = "default"
 """The name under which `ops` gives access to the overload without a name."""
 
-_QUALIFIED_NAME: Final = re.compile(r"((?:\w+::)+\w+)(?:\.(\w+))?")
+_QUALIFIED_NAME: Final = re.compile(r"((?:\w+::)+\w+)(?:\.(\w+))?", re.ASCII)
 
 
 class RegistrationHandle:
@@ -161,6 +161,16 @@ class Listeners:
         """Whether one of them is to be told of every operator that can be used."""
         return self.all != self._late
 
+    @staticmethod
+    def require(listener: object) -> None:
+        """RegistrationError for what cannot be told anything."""
+        for method in ("on_operator_registered", "on_operator_deregistered"):
+            if not callable(getattr(listener, method, None)):
+                raise RegistrationError(
+                    f"a listener has the method {method}, but"
+                    f" {type(listener).__name__} has not"
+                )
+
     def add(
         self, listener: RegistrationListener, *, only_later: bool
     ) -> RegistrationHandle:
@@ -270,6 +280,7 @@ def split_name(text: str) -> tuple[str, str]:
 
     RegistrationError if it is not a qualified name, or has the reserved overload.
     """
+    require_text("the name of an operator", text)
     matched = _QUALIFIED_NAME.fullmatch(text)
     if matched is None:
         raise RegistrationError(
@@ -285,13 +296,22 @@ def split_name(text: str) -> tuple[str, str]:
     return name, overload
 
 
-@cache
 def kernel_key(key: DispatchKey | str) -> DispatchKey:
     """The key to register a kernel for.
 
     `Undefined` stands for all keys, as in PyTorch: CompositeImplicitAutograd.
-    RegistrationError for a name or a key that kernels are not registered for.
+    RegistrationError for a name or a key that kernels are not registered for, and for what
+    is neither.
     """
+    try:
+        return _kernel_key(key)
+    except TypeError:  # it has no hash
+        raise _no_key(key) from None
+
+
+# Numbers are equal to keys, and are none.
+@lru_cache(maxsize=1024, typed=True)
+def _kernel_key(key: DispatchKey | str) -> DispatchKey:
     parsed = _parsed(key)
     if parsed is DispatchKey.Undefined:
         return DispatchKey.CompositeImplicitAutograd
@@ -311,9 +331,11 @@ def fallback_key(key: DispatchKey | str) -> DispatchKey:
     return kernel_key(parsed)
 
 
-def _parsed(key: DispatchKey | str) -> DispatchKey:
+def _parsed(key: object) -> DispatchKey:
     if isinstance(key, DispatchKey):
         return key
+    if not isinstance(key, str):
+        raise _no_key(key)
     try:
         return parse_dispatch_key(key)
     except ValueError as error:
@@ -325,9 +347,43 @@ def _parsed(key: DispatchKey | str) -> DispatchKey:
         raise RegistrationError(message if "?" in message else message + hint) from None
 
 
+def _no_key(key: object) -> RegistrationError:
+    return RegistrationError(
+        "expected a DispatchKey or the name of one, but got"
+        f" {type(key).__name__} {key!r:.60}"
+    )
+
+
+def require_text(what: str, value: object) -> None:
+    """RegistrationError for what is not text where `what` should be."""
+    if not isinstance(value, str):
+        raise RegistrationError(
+            f"{what} is a string, but got {type(value).__name__} {value!r:.60}"
+        )
+
+
+def require_schema(schema: object) -> None:
+    """RegistrationError for what is no schema, nor text that could be one."""
+    if not isinstance(schema, schema_module.FunctionSchema):
+        require_text("a schema", schema)
+
+
+def tags_of(tags: str | Iterable[str]) -> tuple[str, ...]:
+    """The tags of an operator, of which one can be given alone. RegistrationError."""
+    if isinstance(tags, str):
+        return (tags,)
+    if not isinstance(tags, Iterable):
+        raise RegistrationError(f"tags are strings, but got {type(tags).__name__}")
+    found = tuple(tags)
+    for each in found:
+        require_text("a tag", each)
+    return found
+
+
 def parsed_schema(schema: str | FunctionSchema) -> FunctionSchema:
     """The schema, which has to have a namespace. SchemaError, RegistrationError."""
     parsed = schema_module.parse_schema(schema) if isinstance(schema, str) else schema
+    require_schema(parsed)
     if parsed.name.namespace is None:
         raise RegistrationError(
             f"schema '{parsed}' has no namespace; write namespace::name(…)"
