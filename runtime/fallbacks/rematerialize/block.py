@@ -122,12 +122,16 @@ class Block:
         mode.__enter__()
         return stats
 
-    def __exit__(self, *exception: object) -> None:
+    def __exit__(
+        self, exception_type: object, exception: object, trace: object
+    ) -> None:
         assert self._entered is not None
         mode, session = self._entered
         self._entered = None
         mode.__exit__(None, None, None)
-        session.close()
+        failed = session.close()
+        if failed is not None and exception is None:
+            raise failed
 
 
 def rematerialize(

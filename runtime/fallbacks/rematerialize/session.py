@@ -102,8 +102,12 @@ class Session:
         finally:
             self.lock.release()
 
-    def close(self) -> None:
-        """Give every tensor that is left its data, for good, and forget the rest."""
+    def close(self) -> Exception | None:
+        """Give every tensor that is left its data, for good, and forget the rest.
+
+        Returns the first error, if some tensor could not be made; the others were.
+        """
+        failed: Exception | None = None
         with self.lock:
             self._is_busy = True
             try:
@@ -112,12 +116,16 @@ class Session:
                 self.memory.budget = None
                 with self.stats.ending():
                     for buffer in list(self.memory.buffers):
-                        self._settle(buffer)
+                        try:
+                            self._settle(buffer)
+                        except Exception as error:
+                            failed = failed or error
             finally:
                 self.is_open = False
                 self.memory.clear()
                 self._external.clear()
                 self._freed.clear()
+        return failed
 
     def _settle(self, buffer: Buffer) -> None:
         cell = None if buffer.cell is None else buffer.cell()
