@@ -8,7 +8,7 @@ no lock, see Note [Entries are replaced].
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -58,6 +58,21 @@ class Dispatcher(OperatorTable):
         super().__init__()
         self._libraries: Final = DefiningLibraries(self._lock)
         self._listeners: Final = Listeners(self._lock)
+
+    # Handles and their calls belong to one dispatcher, so there are no copies. In another
+    # process the dispatcher of the process is meant; there is none for any other.
+    def __copy__(self) -> Dispatcher:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Dispatcher:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[], Dispatcher], tuple[()]]:
+        if self is not _default:
+            raise TypeError(
+                "cannot pickle a dispatcher other than the one of get_default_dispatcher()"
+            )
+        return get_default_dispatcher, ()
 
     # ---- definitions ----
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from .boxing import describe_function
 from .dispatcher import Dispatcher, get_default_dispatcher
@@ -321,6 +321,11 @@ class Library:
 
     def __exit__(self, *_: object) -> None:
         self.destroy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            f"{self!r} cannot be copied or pickled: a registration is removed once"
+        )
 
     def __repr__(self) -> str:
         key = "" if self.key is None else f", {self.key}"

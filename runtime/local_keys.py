@@ -349,6 +349,9 @@ class RestoreGuard(Guard):
         _require_state(state)
         self._values: Final = state.values()
 
+    def __reduce__(self) -> tuple[type[Self], tuple[DispatchState]]:
+        return type(self), (DispatchState(*self._values),)
+
     def enter_from(self, below: DispatchState) -> DispatchState:
         """The captured values, whatever ``below`` had."""
         included, excluded, modes, extras = self._values

@@ -73,6 +73,11 @@ def _require_stack(op: OperatorHandle, stack: object) -> None:
         )
 
 
+def _handle_of(dispatcher: Dispatcher, name: str, overload: str) -> OperatorHandle:
+    """What a pickled handle becomes."""
+    return dispatcher.handle(name, overload)
+
+
 class OperatorHandle:
     """One overload of one operator of one dispatcher: `aten::add.Tensor`.
 
@@ -166,12 +171,15 @@ class OperatorHandle:
         state = " (not defined)" if definition is None else ""
         return f"<operator {what}{state}>"
 
-    # A copy would miss every later registration.
+    # A copy would miss every later registration. What is pickled is the name.
     def __copy__(self) -> OperatorHandle:
         return self
 
     def __deepcopy__(self, memo: object) -> OperatorHandle:
         return self
+
+    def __reduce__(self) -> tuple[Callable[..., OperatorHandle], tuple[Any, ...]]:
+        return _handle_of, (self.dispatcher, self.name, self.overload)
 
     # ---- what is registered ----
 

@@ -33,6 +33,10 @@ def _not_found(
 _MAX_CHOICES: Final = 1024
 
 
+# Attributes of packets and namespaces are names of operators, which may begin with an
+# underscore. So what they keep themselves has names that Python mangles.
+
+
 class OperatorPacket:
     """All overloads of one operator. Attributes are overloads; `default` is the unnamed.
 
@@ -40,15 +44,15 @@ class OperatorPacket:
     """
 
     def __init__(self, dispatcher: Dispatcher, name: str) -> None:
-        self._dispatcher: Final = dispatcher
-        self._name: Final = name
+        self.__dispatcher: Final = dispatcher
+        self.__name: Final = name
         # The choices made so far, and the overloads that they were made among.
-        self._choices: dict[object, OperatorHandle] = {}
-        self._chosen_among: tuple[str, ...] = ()
+        self.__choices: dict[object, OperatorHandle] = {}
+        self.__chosen_among: tuple[str, ...] = ()
 
     def overloads(self) -> tuple[str, ...]:
         """The names of the defined overloads, sorted."""
-        found = self._dispatcher.overloads(self._name)
+        found = self.__dispatcher.overloads(self.__name)
         return tuple(name or RESERVED_OVERLOAD for name in found)
 
     def resolve_overload(self, /, *args: Any, **kwargs: Any) -> OperatorHandle:
@@ -57,12 +61,12 @@ class OperatorPacket:
         ArgumentTypeError if no overload takes them, OperatorNotFoundError if none is
         defined (any more).
         """
-        names = self._dispatcher.overloads(self._name)
-        if names is not self._chosen_among or len(self._choices) >= _MAX_CHOICES:
+        names = self.__dispatcher.overloads(self.__name)
+        if names is not self.__chosen_among or len(self.__choices) >= _MAX_CHOICES:
             # Another thread may store a choice in the old dict: it is not read again.
-            self._choices = {}
-            self._chosen_among = names
-        choices = self._choices
+            self.__choices = {}
+            self.__chosen_among = names
+        choices = self.__choices
         types = tuple(map(type, args))
         key: object = types
         if kwargs or list in types or tuple in types or str in types:
@@ -72,10 +76,10 @@ class OperatorPacket:
             key = (tuple(map(overload_choice.token, args)), by_name)
         found = choices.get(key)
         if found is None:
-            handles = [self._dispatcher.handle(self._name, name) for name in names]
+            handles = [self.__dispatcher.handle(self.__name, name) for name in names]
             if not handles:
-                raise OperatorNotFoundError(f"operator {self._name} is not defined")
-            found = overload_choice.choose(self._name, handles, args, kwargs)
+                raise OperatorNotFoundError(f"operator {self.__name} is not defined")
+            found = overload_choice.choose(self.__name, handles, args, kwargs)
             values = (*args, *kwargs.values())
             if all(map(overload_choice.is_decided, values)):
                 choices[key] = found
@@ -86,22 +90,31 @@ class OperatorPacket:
 
     def __getattr__(self, overload: str) -> OperatorHandle:
         name = "" if overload == RESERVED_OVERLOAD else overload
-        names = self._dispatcher.overloads(self._name)
+        names = self.__dispatcher.overloads(self.__name)
         if overload.startswith("__") or name not in names:
-            what = f"operator {self._name} has no overload '{overload}'"
-            full = f"{self._name}.{name}" if name else self._name
-            why = selection.reason(self._dispatcher, full)
+            what = f"operator {self.__name} has no overload '{overload}'"
+            full = f"{self.__name}.{name}" if name else self.__name
+            why = selection.reason(self.__dispatcher, full)
             raise _not_found(what, overload, list(self.overloads()), why)
-        handle = self._dispatcher.handle(self._name, name)
+        handle = self.__dispatcher.handle(self.__name, name)
         setattr(self, overload, handle)
         return handle
 
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *self.overloads()})
 
+    def __copy__(self) -> OperatorPacket:
+        return self
+
+    def __deepcopy__(self, memo: object) -> OperatorPacket:
+        return self
+
+    def __reduce__(self) -> tuple[type[OperatorPacket], tuple[Dispatcher, str]]:
+        return OperatorPacket, (self.__dispatcher, self.__name)
+
     def __repr__(self) -> str:
         return (
-            f"<operator {self._name}: {', '.join(self.overloads()) or 'not defined'}>"
+            f"<operator {self.__name}: {', '.join(self.overloads()) or 'not defined'}>"
         )
 
 
@@ -109,34 +122,43 @@ class OperatorNamespace:
     """The operators of one namespace, as attributes."""
 
     def __init__(self, dispatcher: Dispatcher, namespace: str) -> None:
-        self._dispatcher: Final = dispatcher
-        self._namespace: Final = namespace
+        self.__dispatcher: Final = dispatcher
+        self.__namespace: Final = namespace
 
     def __getattr__(self, name: str) -> OperatorPacket:
-        qualified = f"{self._namespace}::{name}"
-        if name.startswith("__") and not self._dispatcher.overloads(qualified):
+        qualified = f"{self.__namespace}::{name}"
+        if name.startswith("__") and not self.__dispatcher.overloads(qualified):
             raise AttributeError(name)
-        if not self._dispatcher.overloads(qualified):
-            why = selection.reason(self._dispatcher, qualified)
+        if not self.__dispatcher.overloads(qualified):
+            why = selection.reason(self.__dispatcher, qualified)
             what = f"operator {qualified} is not defined"
-            raise _not_found(what, name, self._names(), why)
-        packet = OperatorPacket(self._dispatcher, qualified)
+            raise _not_found(what, name, self.__names(), why)
+        packet = OperatorPacket(self.__dispatcher, qualified)
         setattr(self, name, packet)
         return packet
 
-    def _names(self) -> list[str]:
-        prefix = f"{self._namespace}::"
+    def __names(self) -> list[str]:
+        prefix = f"{self.__namespace}::"
         return [
             name.removeprefix(prefix)
-            for name in self._dispatcher.operator_names()
+            for name in self.__dispatcher.operator_names()
             if name.startswith(prefix)
         ]
 
     def __dir__(self) -> list[str]:
-        return sorted({*super().__dir__(), *self._names()})
+        return sorted({*super().__dir__(), *self.__names()})
+
+    def __copy__(self) -> OperatorNamespace:
+        return self
+
+    def __deepcopy__(self, memo: object) -> OperatorNamespace:
+        return self
+
+    def __reduce__(self) -> tuple[type[OperatorNamespace], tuple[Dispatcher, str]]:
+        return OperatorNamespace, (self.__dispatcher, self.__namespace)
 
     def __repr__(self) -> str:
-        return f"<operators of {self._namespace}>"
+        return f"<operators of {self.__namespace}>"
 
 
 class Operators:
@@ -147,15 +169,15 @@ class Operators:
     """
 
     def __init__(self, get_dispatcher: Callable[[], Dispatcher]) -> None:
-        self._get_dispatcher: Final = get_dispatcher
-        self._is_listening = False
+        self.__get_dispatcher: Final = get_dispatcher
+        self.__is_listening = False
 
     def __getattr__(self, namespace: str) -> OperatorNamespace:
         if namespace.startswith("__"):
             raise AttributeError(namespace)
-        dispatcher = self._get_dispatcher()
-        if not self._is_listening:
-            self._is_listening = True
+        dispatcher = self.__get_dispatcher()
+        if not self.__is_listening:
+            self.__is_listening = True
             dispatcher.add_registration_listener(self, only_later=True)
         found = OperatorNamespace(dispatcher, namespace)
         setattr(self, namespace, found)
@@ -175,6 +197,15 @@ class Operators:
             packet.__dict__.pop(operator.overload or RESERVED_OVERLOAD, None)
             if not operator.dispatcher.overloads(operator.name):
                 namespace.__dict__.pop(name, None)
+
+    def __copy__(self) -> Operators:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Operators:
+        return self
+
+    def __reduce__(self) -> str:
+        return "ops"  # the one of this module; others cannot be pickled
 
     def __repr__(self) -> str:
         return "<operators>"

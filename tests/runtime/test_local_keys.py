@@ -315,6 +315,31 @@ def test_copies_of_a_state_are_counted_right(
     assert activity.count == start
 
 
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, None])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: IncludeDispatchKeyGuard(K.Tracer),
+        lambda: ExcludeDispatchKeyGuard(K.CPU),
+        lambda: ForceDispatchKeyGuard(K.Tracer, K.CPU),
+        AutoDispatchBelowAutograd,
+        lambda: RestoreGuard(capture()),
+        lambda: RestoreGuard(DispatchState(1, 2, ("mode",), {"level": 3})),
+    ],
+)
+def test_copies_of_a_guard_do_the_same(
+    make: Callable[[], Guard], copied: Callable[[Guard], Guard] | None
+) -> None:
+    start = activity.count
+    guard = make()
+    other = copied(guard) if copied else pickle.loads(pickle.dumps(guard))
+    with guard:
+        values = capture().values()
+    with other:
+        assert capture().values() == values
+    assert activity.count == start
+
+
 def test_a_state_with_bad_arguments_is_not_counted() -> None:
     start = activity.count
     with pytest.raises(TypeError):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,7 +14,7 @@ import pytest
 from runtime.dispatcher import Dispatcher, get_default_dispatcher
 from runtime.errors import ArgumentTypeError, OperatorNotFoundError
 from runtime.library import Library
-from runtime.ops import Operators, ops
+from runtime.ops import OperatorNamespace, OperatorPacket, Operators, ops
 from tests.runtime.dispatch_toys import cpu
 
 KERNEL_CHECKS = False
@@ -190,11 +193,11 @@ def test_choices_by_what_types_decide_are_remembered() -> None:
     packet = operators(*REDUCE)[0].ov.f
     for args in ((X,), (X, 1), (X, [0, 1]), (X, "a"), (X, np.int64(1)), (X, None)):
         packet(*args)
-    assert len(packet._choices) == 6
+    assert len(vars(packet)["_OperatorPacket__choices"]) == 6
     packet(X, [2] * 1000)
     packet(X, [3] * 999)
     packet(X, "b" * 1000)
-    assert len(packet._choices) == 7
+    assert len(vars(packet)["_OperatorPacket__choices"]) == 7
 
 
 def test_no_overload_fits() -> None:
@@ -291,3 +294,89 @@ def test_ops_are_those_of_the_default_dispatcher() -> None:
         assert ops.boxwood_test_ops.f(X) is X
         assert op.dispatcher is get_default_dispatcher()
     assert not hasattr(ops.boxwood_test_ops, "f")
+
+
+# ---- names ----
+
+HOSTILE_NAMES = [
+    "_dispatcher",
+    "_name",
+    "_names",
+    "_namespace",
+    "__len__",
+    "mro",
+    "class",
+]
+HOSTILE_OVERLOADS = [
+    "_dispatcher",
+    "_name",
+    "_choices",
+    "_chosen_among",
+    "class",
+    "mro",
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE_NAMES)
+def test_operators_called_as_what_a_namespace_could_keep(name: str) -> None:
+    found, library = operators("g(Tensor x) -> str")
+    found.ov.g  # noqa: B018 (stored)
+    with Library("ov", "FRAGMENT", None, library.dispatcher) as later:
+        later.impl(later.define(f"{name}(Tensor x) -> str"), lambda _: name, "CPU")
+        assert getattr(found.ov, name)(X) == name
+    with pytest.raises(AttributeError):
+        getattr(found.ov, name)
+    assert found.ov.g(X) == "default"
+
+
+@pytest.mark.parametrize("name", HOSTILE_OVERLOADS)
+def test_overloads_called_as_what_a_packet_could_keep(name: str) -> None:
+    found, library = operators("g(Tensor x) -> str")
+    packet = found.ov.g
+    with Library("ov", "FRAGMENT", None, library.dispatcher) as later:
+        later.impl(later.define(f"g.{name}(Tensor x) -> str"), lambda _: name, "CPU")
+        assert getattr(packet, name)(X) == name
+    with pytest.raises(AttributeError):
+        getattr(packet, name)
+    assert packet(X) == "default"
+
+
+# ---- copies ----
+
+COPIED: list[Callable[[], Any]] = [
+    lambda: get_default_dispatcher(),
+    lambda: get_default_dispatcher().handle("aten::nothing", "Tensor"),
+    lambda: ops,
+]
+LIKE: list[Callable[[], Any]] = [
+    lambda: OperatorPacket(get_default_dispatcher(), "aten::nothing"),
+    lambda: OperatorNamespace(get_default_dispatcher(), "aten"),
+]
+
+
+@pytest.mark.parametrize("make", [*COPIED, *LIKE])
+def test_copies_are_the_same_object(make: Callable[[], Any]) -> None:
+    made = make()
+    assert copy.copy(made) is made
+    assert copy.deepcopy([made])[0] is made
+
+
+@pytest.mark.parametrize("make", COPIED)
+def test_pickled_by_name(make: Callable[[], Any]) -> None:
+    made = make()
+    assert pickle.loads(pickle.dumps(made)) is made
+
+
+@pytest.mark.parametrize("make", LIKE)
+def test_pickled_packets_are_of_the_same_operators(make: Callable[[], Any]) -> None:
+    made = make()
+    assert repr(pickle.loads(pickle.dumps(made))) == repr(made)
+
+
+def test_what_cannot_be_pickled() -> None:
+    found, library = operators("g(Tensor x) -> str")
+    for what in (library.dispatcher, found.ov.g, found.ov.g.default, found, library):
+        with pytest.raises((TypeError, pickle.PicklingError), match="pickle"):
+            pickle.dumps(what)
+    with pytest.raises(TypeError, match="cannot be copied"):
+        copy.copy(library)
