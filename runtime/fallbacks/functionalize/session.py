@@ -72,6 +72,15 @@ class Below(Guard):
         )
 
 
+# Note [The end of a session]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# The tensors of the caller that were written to get their new elements by `copy_`, the
+# only writes of the whole run, and before them a new shape where it was changed in
+# place. All values are computed first: they may be views of what is written. What the
+# function returns becomes an ordinary tensor. It is the caller's own object where it
+# stands for one, and otherwise made by replaying its views on the caller's tensor or
+# on the value of its root, so that results share memory with inputs and with each
+# other as they would have.
 class Session:
     """The tensors of one run; `copies` asks for copying twins in place of views."""
 
@@ -255,16 +264,6 @@ class Session:
             node.geometry = look
 
     # ---- the end ----
-
-    # Note [The end of a session]
-    # ~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    # The tensors of the caller that were written to get their new elements by `copy_`, the
-    # only writes of the whole run, and before them a new shape where it was changed in
-    # place. All values are computed first: they may be views of what is written. What the
-    # function returns becomes an ordinary tensor. It is the caller's own object where it
-    # stands for one, and otherwise made by replaying its views on the caller's tensor or
-    # on the value of its root, so that results share memory with inputs and with each
-    # other as they would have.
 
     def finish(self, results: Any) -> Any:
         """Write to the tensors of the caller, and make `results` ordinary tensors."""
