@@ -31,12 +31,13 @@ from .reports import raising_boxed_kernel, raising_kernel
 from .table import Resolution, resolve
 
 if TYPE_CHECKING:
-    from . import arguments
+    from . import arguments, misspellings
     from . import schema as schema_module
     from .arguments import ArgumentBinder
     from .operator import OperatorHandle
     from .schema import FunctionSchema
 else:
+    misspellings = LazyModule(__package__, "misspellings")
     arguments = LazyModule(__package__, "arguments")
     schema_module = LazyModule(__package__, "schema")
 
@@ -243,7 +244,10 @@ class OperatorEntry:
         """The definition. OperatorNotFoundError if there is none (any more)."""
         if self.definition is None:
             name = self.operator.qualified_name
-            reason = "kernels are registered for it, but" if self.kernels else "it has"
+            reason = "it has"
+            if self.kernels:
+                found = misspellings.kernels_of(self)
+                reason = f"kernels are registered for it, {found}, but"
             why = selection.reason(self.operator.dispatcher, name)
             raise OperatorNotFoundError(
                 f"operator {name} is not defined: {reason} no schema"

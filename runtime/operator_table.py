@@ -15,11 +15,15 @@ from .errors import OperatorNotFoundError
 from .kernel import Registration
 from .key_set import DispatchKeySet
 from .keys import DispatchKey
+from .lazy import LazyModule
 from .operator import OperatorHandle
 from .registration import split_name
 
 if TYPE_CHECKING:
+    from . import misspellings
     from .dispatcher import Dispatcher
+else:
+    misspellings = LazyModule(__package__, "misspellings")
 
 Operator: TypeAlias = OperatorHandle | str
 
@@ -90,13 +94,15 @@ class OperatorTable:
         """The handle of a defined operator. OperatorNotFoundError if it is not defined."""
         found = self.find_schema(name, overload)
         if found is None:
+            if not overload and "." in name:
+                name, overload = split_name(name)
             text = f"{name}.{overload}" if overload else name
-            others = self.overloads(name.partition(".")[0])
-            has = f"; its overloads are: {', '.join(o or 'default' for o in others)}"
             why = selection.reason(self._dispatcher, text)
-            raise OperatorNotFoundError(
-                f"operator {text} is not defined{why or (has if others else '')}"
-            )
+            why = why or misspellings.what_is_there(self, name, overload)
+            dangling = self._operators.get((name, overload))
+            if dangling is not None:
+                why += f"; kernels are registered for it: {misspellings.kernels_of(dangling.entry)}"
+            raise OperatorNotFoundError(f"operator {text} is not defined{why}")
         return found
 
     def overloads(self, name: str) -> tuple[str, ...]:
@@ -115,6 +121,12 @@ class OperatorTable:
         with self._lock:
             found = list(self._operators.items())
         return tuple(handle for _, handle in sorted(found, key=lambda item: item[0]))
+
+    def dangling(self) -> tuple[OperatorHandle, ...]:
+        """The operators that have kernels and no definition."""
+        with self._lock:
+            found = list(self._operators.values())
+        return tuple(handle for handle in found if not handle.is_defined)
 
     # ---- calling ----
 

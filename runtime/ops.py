@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from . import selection
@@ -14,8 +13,10 @@ from .operator import OperatorHandle
 from .registration import RESERVED_OVERLOAD
 
 if TYPE_CHECKING:
+    from . import misspellings
     from . import overloads as overload_choice
 else:
+    misspellings = LazyModule(__package__, "misspellings")
     overload_choice = LazyModule(__package__, "overloads")
 
 
@@ -24,9 +25,7 @@ def _not_found(
 ) -> OperatorNotFoundError:
     if why:
         return OperatorNotFoundError(f"{what}{why}")
-    close = get_close_matches(name, known, n=1)
-    hint = f"; did you mean '{close[0]}'?" if close else ""
-    return OperatorNotFoundError(f"{what}{hint}")
+    return OperatorNotFoundError(f"{what}{misspellings.did_you_mean(name, known)}")
 
 
 # Programs that make classes as they run must not fill the memory with choices for them.
@@ -132,7 +131,11 @@ class OperatorNamespace:
         if not self.__dispatcher.overloads(qualified):
             why = selection.reason(self.__dispatcher, qualified)
             what = f"operator {qualified} is not defined"
-            raise _not_found(what, name, self.__names(), why)
+            names = self.__names()
+            if not names and not why:
+                # The namespace is what is wrong.
+                name, names = qualified, list(self.__dispatcher.operator_names())
+            raise _not_found(what, name, names, why)
         packet = OperatorPacket(self.__dispatcher, qualified)
         setattr(self, name, packet)
         return packet

@@ -10,10 +10,14 @@ from .errors import DispatchError
 from .instruments import CallSite
 from .key_set import DispatchKeySet
 from .keys import DispatchKey
+from .lazy import LazyModule
 from .table import Reason
 
 if TYPE_CHECKING:
+    from . import misspellings
     from .entry import OperatorEntry
+else:
+    misspellings = LazyModule(__package__, "misspellings")
 
 
 def raising_kernel(site: CallSite, entry: OperatorEntry) -> Callable[..., NoReturn]:
@@ -49,7 +53,11 @@ def _message(site: CallSite, entry: OperatorEntry, args: Sequence[Any]) -> str:
         f"{name} has no kernel for {site.key}: none is registered for the key or an alias"
         " of it, and the key has no backend fallback",
         *(f"  {line}" for line in _origin(site, entry, args)),
-        f"  kernels of {name}: {_available(entry)}",
+        f"  kernels of {name}: {misspellings.kernels_of(entry) or 'none'}",
+        *(
+            f"  {line}"
+            for line in misspellings.misplaced_kernels(site.operator.dispatcher, name)
+        ),
         f"  to register one: {_advice(site)}",
     ]
     return "\n".join(lines)
@@ -83,14 +91,6 @@ def _origin(site: CallSite, entry: OperatorEntry, args: Sequence[Any]) -> list[s
         ]
         lines.append(f"this context includes and excludes keys, which makes {keys}")
     return lines
-
-
-def _available(entry: OperatorEntry) -> str:
-    rows = [
-        f"{key} ({registration.debug})"
-        for key, registration in sorted(entry.registrations.items())
-    ]
-    return ", ".join(rows) if rows else "none"
 
 
 def _advice(site: CallSite) -> str:

@@ -24,6 +24,7 @@ from runtime.local_keys import (
     ExcludeDispatchKeyGuard,
     IncludeDispatchKeyGuard,
 )
+from runtime.ops import Operators
 from runtime.trace import trace
 from tests.runtime.dispatch_toys import (
     CPU_KEYS,
@@ -46,6 +47,7 @@ def dispatcher() -> Dispatcher:
 
 
 X = cpu("x")
+META = meta()
 
 # ---- which kernel ----
 
@@ -218,6 +220,58 @@ def test_missing_kernel_says_all(dispatcher: Dispatcher) -> None:
     ):
         with pytest.raises(DispatchError, match="has no kernel for CPU"):
             call()
+
+
+MISSPELT: list[tuple[Callable[[Dispatcher], object], tuple[str, ...]]] = [
+    # A kernel that was registered for `t::nokk`, which is not defined.
+    (
+        lambda d: d.handle("t::nok")(X),
+        (
+            "t::nok has no kernel",
+            "t::nokk is not defined, but has kernels",
+            "CPU (regi",
+        ),
+    ),
+    (
+        lambda d: d.handle("t::nok")(META),
+        ("t::nok has no kernel for Meta", "perhaps meant for t::nok: CPU (registered"),
+    ),
+    (
+        lambda d: d.handle("t::nokk")(X),
+        ("kernels are registered for it, CPU (registered at ", "test_dispatcher.py:"),
+    ),
+    (
+        lambda d: d.call("t::nokk", X),
+        ("t::nokk is not defined; did you mean 't::nok'?; kernels are", "CPU (regis"),
+    ),
+    (lambda d: d.call("t::noc", X), ("not defined; did you mean 't::nok'?",)),
+    (lambda d: d.call("u::nok", X), ("not defined; did you mean 't::nok'?",)),
+    (
+        lambda d: d.call("t::two.Tensr", X),
+        ("its overloads are: default, Tensor; did you mean 'Tensor'?",),
+    ),
+    (
+        lambda d: d.handle("t::two", "Tensor")(X),
+        ("t::two.Tensor has no kernel", "t::two.Tensr is not defined, but has kernels"),
+    ),
+    (lambda d: Operators(lambda: d).tt.nok, ("not defined; did you mean 't::nok'?",)),
+]
+
+
+@pytest.mark.parametrize("number", range(len(MISSPELT)))
+def test_misspelt_names_are_told(dispatcher: Dispatcher, number: int) -> None:
+    act, told = MISSPELT[number]
+    define(dispatcher, "nok(Tensor x) -> Tensor")
+    define(dispatcher, "two(Tensor x) -> Tensor")
+    define(dispatcher, "two.Tensor(Tensor x) -> Tensor")
+    dispatcher.impl("t::nokk", record, "CPU")
+    dispatcher.impl("t::two.Tensr", record, "CPU")
+    dispatcher.impl("t::something_else", record, "CPU")
+    with pytest.raises((DispatchError, OperatorNotFoundError)) as caught:
+        act(dispatcher)
+    for part in told:
+        assert part in str(caught.value)
+    assert "something_else" not in str(caught.value)
 
 
 def test_missing_kernel_of_the_context(dispatcher: Dispatcher) -> None:
