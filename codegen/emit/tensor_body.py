@@ -57,15 +57,10 @@ def _context(package: Package) -> dict[str, Any]:
         if name not in _WRITTEN_BY_HAND and not _is_of_base(package, name, found)
     }
     functions = dict(overloads(package, Variant.function))
-    without_kernels = {
-        name
-        for name, found in found_methods.items()
-        if not any(package.has_kernel(overload.main) for overload in found)
-    }
     specials = [
         special
         for special in special_methods(found_methods, functions)
-        if special.name not in found_methods or special.name in without_kernels
+        if not _has_kernels(package, found_methods.get(special.name, ()))
     ]
     # Where `__and__` is an operator that only has stubs, `bitwise_and` serves.
     for special in specials:
@@ -109,9 +104,12 @@ def _context(package: Package) -> dict[str, Any]:
 
 def _is_of_base(package: Package, name: str, found: Sequence[PublicOverload]) -> bool:
     """Whether the base class does what the operators would do if they had kernels."""
-    return name in TENSOR_OPERATORS and not any(
-        package.has_kernel(overload.main) for overload in found
-    )
+    return name in TENSOR_OPERATORS and not _has_kernels(package, found)
+
+
+def _has_kernels(package: Package, found: Sequence[PublicOverload]) -> bool:
+    """Whether any of the operators does more than to say that it has no kernel."""
+    return any(package.has_kernel(overload.main) for overload in found)
 
 
 def _method(package: Package, name: str, found: Sequence[PublicOverload]) -> list[str]:
