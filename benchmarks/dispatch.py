@@ -14,10 +14,8 @@ from __future__ import annotations
 
 import functools
 import gc
-import os
 import platform
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -36,6 +34,7 @@ from rich.console import Console
 from rich.table import Table
 
 import generated as bw
+from benchmarks.imports import extra_import
 from benchmarks.timing import Timing, measure
 from generated import redispatch
 from runtime.boxing import BoxedKernel
@@ -278,35 +277,6 @@ def first_call_microseconds(*, again: bool, count: int = 500, repeat: int = 5) -
     return min(once() for _ in range(repeat))
 
 
-def extra_import_seconds(package: str, base: str, repeat: int = 15) -> float:
-    """By how much one warm import takes longer than another: the median of differences.
-
-    Each runs in an interpreter of its own, which times the statement; the two take turns.
-    Warm means that the bytecode is on disk, so that must be allowed.
-    """
-    environment = {
-        k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"
-    }
-
-    def seconds(name: str) -> float:
-        program = (
-            "import time; start = time.perf_counter(); "
-            f"import {name}; print(time.perf_counter() - start)"
-        )
-        done = subprocess.run(
-            [sys.executable, "-c", program],
-            check=True,
-            cwd=ROOT,
-            env=environment,
-            capture_output=True,
-            text=True,
-        )
-        return float(done.stdout)
-
-    differences = [seconds(package) - seconds(base) for _ in range(repeat + 1)]
-    return statistics.median(differences[1:])
-
-
 def show(console: Console, timing: Timing) -> None:
     table = Table("candidate", "ns a call", "x bare", "x plum", "x torch.ops")
     for name in timing.rounds:
@@ -345,7 +315,7 @@ def figures(timing: Timing) -> Iterator[tuple[str, float, float, str]]:
         )
     yield (
         "import generated - import numpy",
-        extra_import_seconds("generated", "numpy"),
+        extra_import("import generated", "import numpy")[0],
         IMPORT_SECONDS,
         " s",
     )

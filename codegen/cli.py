@@ -1,15 +1,10 @@
-"""The command line. With `terminal` and `cli_reports` the only place that prints and exits."""
+"""The command line. With `terminal` and the other `cli_…` the only place that prints and exits."""
 
 from __future__ import annotations
 
-import shlex
-import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
 
 import click
-from click.core import ParameterSource
 
 from runtime.keys import (
     RUNTIME_KEYS,
@@ -28,6 +23,16 @@ from .backends.build import (
     write_backend,
 )
 from .backends.coverage import Coverage
+from .cli_generate import check, generate
+from .cli_options import (
+    FILE,
+    FOLDER,
+    SCHEMA,
+    file_count,
+    operator_count,
+    release_option,
+    tags_beside,
+)
 from .cli_reports import diff, reference
 from .codes import Severity
 from .diagnostics import Diagnostic
@@ -35,159 +40,10 @@ from .explain import Registered, TableRow, registrations, rule
 from .explain import explain as explain_table
 from .kernel_index import find_package
 from .load import load
-from .loading import LAZY_FROM, Loading
 from .operator_hints import nearest_operator
-from .pipeline import Built, Options, build
-from .releases import NEWEST, Release, parse_release
+from .releases import Release
 from .silencing import Policy
-from .terminal import diagnostic_options, echo, fail, progress, report
-from .vendor import is_of_runtime
-from .write import Difference, compare, write
-
-SCHEMA = Path("schemas/native_functions.yaml")
-OUTPUT = Path("generated")
-
-_file = click.Path(path_type=Path, dir_okay=False)
-_folder = click.Path(path_type=Path, file_okay=False)
-
-# A missing or a foreign file is shown to this length; a changed one whole.
-_SHOWN_LINES: Final = 40
-
-# The options that decide what the package is; the others are about what is shown.
-_OF_THE_PACKAGE: Final = frozenset(
-    {
-        "schema",
-        "tags",
-        "release",
-        "out",
-        "kernels",
-        "select",
-        "missing_kernels",
-        "vendor_runtime",
-        "loading",
-    }
-)
-
-
-def _release(
-    context: click.Context, parameter: click.Parameter, value: str | None
-) -> Release | None:
-    """The value of --release."""
-    if value is None:
-        return None
-    try:
-        return parse_release(value)
-    except ValueError as error:
-        raise click.BadParameter(str(error)) from error
-
-
-_release_option = click.option(
-    "--release",
-    metavar="X.Y",
-    callback=_release,
-    help=f"The release of PyTorch that the file is of; {NEWEST} or the configuration's if left"
-    " out.",
-)
-
-
-def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
-    for option in reversed(
-        (
-            click.option("--schema", type=_file, default=SCHEMA, show_default=True),
-            click.option(
-                "--tags",
-                type=_file,
-                default=None,
-                help="The file that defines tags; tags.yaml beside the schema if there is one.",
-            ),
-            _release_option,
-            click.option("--out", type=_folder, default=OUTPUT, show_default=True),
-            click.option(
-                "--kernels",
-                default="runtime.native",
-                show_default=True,
-                help="The package whose modules hold the kernels.",
-            ),
-            click.option(
-                "--select",
-                "select",
-                type=_file,
-                multiple=True,
-                help="A list of the operators that the package holds; may be repeated.",
-            ),
-            click.option(
-                "--missing-kernels",
-                type=click.Choice(["error", "stub"]),
-                default="error",
-                show_default=True,
-                help="A kernel that does not exist is an error, or a stub that raises when called.",
-            ),
-            click.option(
-                "--vendor-runtime",
-                is_flag=True,
-                help="Copy the runtime into the package, which then needs nothing of Boxwood.",
-            ),
-            click.option(
-                "--loading",
-                type=click.Choice([each.value for each in Loading]),
-                default=Loading.auto.value,
-                show_default=True,
-                help="Operators are imported with the package (eager) or when first used (lazy);"
-                f" a new package is lazy from {LAZY_FROM} operators on, others stay as they are.",
-            ),
-            diagnostic_options,
-        )
-    ):
-        command = option(command)
-    return command
-
-
-def _tags_beside(schema: Path, tags: Path | None) -> Path | None:
-    if tags is not None:
-        return tags
-    beside = schema.parent / "tags.yaml"
-    return beside if beside.is_file() else None
-
-
-def _build(
-    schema: Path,
-    tags: Path | None,
-    release: Release | None,
-    out: Path,
-    kernels: str,
-    select: tuple[Path, ...],
-    missing_kernels: str,
-    vendor_runtime: bool,
-    loading: str,
-    errors: frozenset[str],
-    ignored: frozenset[str],
-    format_: str,
-) -> Built:
-    folder = find_package(kernels)
-    if folder is None:
-        raise click.UsageError(f"--kernels: there is no package {kernels!r}")
-    if vendor_runtime and not is_of_runtime(kernels):
-        raise click.UsageError(
-            f"--vendor-runtime copies the runtime's own kernels, not those of {kernels!r}"
-        )
-    options = Options(
-        schema,
-        _tags_beside(schema, tags),
-        out,
-        kernels=kernels,
-        kernels_folder=folder,
-        stub_missing=missing_kernels == "stub",
-        select=select,
-        release=release,
-        vendor_runtime=vendor_runtime,
-        loading=Loading(loading),
-    )
-    with progress() as show:
-        built = build(options, show)
-    found = Policy(errors, ignored).apply(built.diagnostics)
-    report(found, format_)
-    fail(found, "; nothing written")
-    return built
+from .terminal import diagnostic_options, echo, fail, report
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -195,105 +51,16 @@ def main() -> None:
     """Boxwood: operators declared in YAML, generated as a typed Python package."""
 
 
+main.add_command(generate)
+main.add_command(check)
 main.add_command(diff)
 main.add_command(reference)
 
 
 @main.command()
-@_generator_options
-def generate(**arguments: Any) -> None:
-    """Write the package. Files that are right already are not touched."""
-    built = _build(**arguments)
-    try:
-        outcome = write(arguments["out"], built.plan)
-    # Links that lead in a circle are a RuntimeError.
-    except (OSError, RuntimeError) as error:
-        raise click.ClickException(f"can't write the package: {error}") from error
-    added = f", {built.added} of them called by others" if built.added else ""
-    echo(
-        f"{_operators(built.functions)}{added}; {_files(len(outcome.written))} written, "
-        f"{len(outcome.removed)} removed, {outcome.unchanged} unchanged",
-        err=arguments["format_"] != "text",
-    )
-
-
-def _operators(count: int) -> str:
-    return "1 operator" if count == 1 else f"{count} operators"
-
-
-def _files(count: int) -> str:
-    return "1 file" if count == 1 else f"{count} files"
-
-
-@main.command()
-@_generator_options
-def check(**arguments: Any) -> None:
-    """Fail, with a diff, if the package is not what `generate` would write. Writes nothing."""
-    out: Path = arguments["out"]
-    built = _build(**arguments)
-    for_programs = arguments["format_"] != "text"
-    if not out.exists():
-        echo(f"{out} does not exist: run `{_generate_command()}`", err=True)
-        sys.exit(1)
-    try:
-        differences = compare(out, built.plan)
-    except OSError as error:
-        raise click.ClickException(f"can't read the package: {error}") from error
-    for difference in differences:
-        _show(difference, err=for_programs)
-    if differences:
-        names = ", ".join(str(d.path) for d in differences)
-        echo(f"{out} is out of date: {names}", err=True)
-        _advise(differences)
-        sys.exit(1)
-    echo(f"{out} is up to date: {_files(len(built.plan))}", err=for_programs)
-
-
-def _advise(differences: list[Difference]) -> None:
-    """What to do about them; `generate` leaves what it has not written."""
-    foreign = [str(d.path) for d in differences if d.is_foreign]
-    if foreign:
-        which, it = (foreign[0], "it") if len(foreign) == 1 else ("these files", "them")
-        listed = "" if len(foreign) == 1 else f": {', '.join(foreign)}"
-        echo(f"delete {which}, or move {it} out{listed}", err=True)
-    if len(foreign) < len(differences):
-        echo(f"run `{_generate_command()}` and commit the result", err=True)
-
-
-def _generate_command() -> str:
-    """The command that writes the package that the current one has looked at."""
-    context = click.get_current_context()
-    words: list[str] = []
-    for option in context.command.params:
-        name = option.name or ""
-        source = context.get_parameter_source(name)
-        if name not in _OF_THE_PACKAGE or source is not ParameterSource.COMMANDLINE:
-            continue
-        value = context.params[name]
-        if isinstance(option, click.Option) and option.is_flag:
-            words += [option.opts[0]] if value else []
-            continue
-        for one in value if option.multiple else (value,):
-            words += [option.opts[0], str(one)]
-    if not words:
-        return "make generate"
-    program = context.command_path.rpartition(" ")[0]
-    return f"{program} generate {shlex.join(words)}"
-
-
-def _show(difference: Difference, *, err: bool) -> None:
-    echo(f"{difference.path}: {difference.status} ({difference.cause})", err=err)
-    lines = difference.diff.splitlines(keepends=True)
-    shown = lines if difference.status == "changed" else lines[:_SHOWN_LINES]
-    echo("".join(shown), err=err, newline=False)
-    if len(shown) < len(lines):
-        echo(f"… and {len(lines) - len(shown)} more lines", err=err)
-
-
-@main.command()
-@click.argument("files", nargs=-1, required=True, type=_file)
-@click.option("--tags", type=_file, default=None)
-@_release_option
+@click.argument("files", nargs=-1, required=True, type=FILE)
+@click.option("--tags", type=FILE, default=None)
+@release_option
 @diagnostic_options
 def validate(
     files: tuple[Path, ...],
@@ -307,20 +74,20 @@ def validate(
     found: list[Diagnostic] = []
     count = 0
     for file in files:
-        loaded = load(file, _tags_beside(file, tags), release=release)
+        loaded = load(file, tags_beside(file, tags), release=release)
         found += loaded.diagnostics
         count += len(loaded.functions)
     shown = Policy(errors, ignored).apply(found)
     report(shown, format_)
     fail(shown)
-    echo(_operators(count), err=format_ != "text")
+    echo(operator_count(count), err=format_ != "text")
 
 
 @main.command()
 @click.argument("operator")
-@click.option("--schema", type=_file, default=SCHEMA, show_default=True)
-@click.option("--tags", type=_file, default=None)
-@_release_option
+@click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
+@click.option("--tags", type=FILE, default=None)
+@release_option
 @click.option("--key", "keys", multiple=True, help="Show these keys only.")
 @click.option(
     "--register",
@@ -341,7 +108,7 @@ def explain(
 
     OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor.
     """
-    loaded = load(schema, _tags_beside(schema, tags), release=release)
+    loaded = load(schema, tags_beside(schema, tags), release=release)
     by_name = {f.qualified_name: f for f in loaded.functions}
     function = by_name.get(operator) or by_name.get(f"aten::{operator}")
     if function is None:
@@ -417,12 +184,12 @@ def _resolution(resolution: Resolution[Registered]) -> str:
 
 
 @main.command()
-@click.option("--backend", type=_file, required=True, help="The backend's file.")
-@click.option("--schema", type=_file, default=SCHEMA, show_default=True)
-@click.option("--tags", type=_file, default=None)
+@click.option("--backend", type=FILE, required=True, help="The backend's file.")
+@click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
+@click.option("--tags", type=FILE, default=None)
 @click.option(
     "--out",
-    type=_folder,
+    type=FOLDER,
     default=None,
     help="The package; beside the backend's file and of its name if left out.",
 )
@@ -475,7 +242,7 @@ def stubs(
     options = StubOptions(
         backend,
         schema,
-        _tags_beside(schema, tags),
+        tags_beside(schema, tags),
         out,
         f".{KERNELS}" if kernels is None else kernels,
         folder,
@@ -498,7 +265,7 @@ def stubs(
     for stub in built.stubs:
         echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
     echo(
-        f"{_files(len(outcome.written))} written, {len(outcome.removed)} removed, "
+        f"{file_count(len(outcome.written))} written, {len(outcome.removed)} removed, "
         f"{outcome.unchanged} unchanged; see {out / REPORT}",
         err=err,
     )

@@ -6,7 +6,7 @@ with their place, as those of schema files are.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from collections.abc import Mapping as MappingABC
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -33,7 +33,13 @@ from .parse.toml_nodes import compose_toml
 from .releases import Release, parse_release
 from .source import SourceFile, Span, quoted
 
-__all__ = ["Configuration", "EmitterName", "NO_CONFIGURATION", "configure"]
+__all__ = [
+    "Configuration",
+    "EmitterName",
+    "NO_CONFIGURATION",
+    "candidates",
+    "configure",
+]
 
 _BESIDE: Final = ("boxwood.toml", "boxwood.yaml")
 _PROJECT: Final = "pyproject.toml"
@@ -88,14 +94,27 @@ def configure(
     return found
 
 
-def _find(schema: Path, collector: Collector) -> Path | None:
+def candidates(schema_path: str | Path) -> Iterator[Path]:
+    """Where a configuration is looked for: beside the schema file, then above it."""
+    schema = Path(schema_path)
+    yield from (schema.parent / name for name in _BESIDE)
     try:
         folder = schema.resolve().parent
-        beside = [schema.parent / name for name in _BESIDE if (folder / name).is_file()]
-        above = (place / _PROJECT for place in (folder, *folder.parents))
-        project = next((path for path in above if path.is_file()), None)
+        for place in (folder, *folder.parents):
+            yield place / _PROJECT
+            if (place / _PROJECT).is_file():
+                return
     except (OSError, ValueError, RuntimeError):
+        return
+
+
+def _find(schema: Path, collector: Collector) -> Path | None:
+    try:
+        found = [path for path in candidates(schema) if path.is_file()]
+    except (OSError, ValueError):
         return None
+    beside = [path for path in found if path.name in _BESIDE]
+    project = found[-1] if len(found) > len(beside) else None
     if len(beside) > 1:
         message = f"there is a {_BESIDE[0]} as well; only one of the two can hold"
         where = SourceFile(str(beside[1]), "").whole()

@@ -7,8 +7,8 @@ emit, and the manifest that says what was made from what.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final
@@ -16,13 +16,14 @@ from typing import Final
 from jinja2 import TemplateError, TemplateSyntaxError
 
 from . import vendor
+from .configuration import NO_CONFIGURATION, Configuration, candidates
 from .diagnostics import Collector, Diagnostic
 from .emit import EMITTERS
 from .emit.environment import TEMPLATES, File
 from .emit.package import Package
 from .emit.shards import FOLDER
 from .extensions import extra_inputs, render_extra
-from .kernel_index import KernelIndex
+from .kernel_index import KernelIndex, find_package
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
 from .load import Loaded, load
@@ -33,7 +34,9 @@ from .name_checks import check_names
 from .names import one_line
 from .options import LoadOptions
 from .package_checks import check_package
+from .processes import in_processes
 from .releases import Release
+from .reuse import Input, Texts, file_input, folder_input, generator_inputs, state_of
 from .select.run import selected
 from .source import SourceFile, Span
 
@@ -72,13 +75,16 @@ class Built:
     """The texts of the package by path, empty if there was an error; and what was found.
 
     `added` counts operators that no selection names and that are there because others call
-    them.
+    them. `states` has a hash of everything that was read or looked for; `is_repeatable` says
+    that nothing else can make the next run come out otherwise.
     """
 
     plan: Mapping[PurePosixPath, str]
     diagnostics: tuple[Diagnostic, ...]
     functions: int
     added: int = 0
+    states: Mapping[Input, str] = field(default_factory=dict)
+    is_repeatable: bool = True
 
     @property
     def has_errors(self) -> bool:
@@ -86,15 +92,20 @@ class Built:
         return not self.plan
 
 
-def build(options: Options, progress: Progress | None = None) -> Built:
-    """Run all passes. Mistakes in the input are diagnostics, never exceptions."""
+def build(
+    options: Options,
+    progress: Progress | None = None,
+    texts: Texts | None = None,
+    jobs: int = 1,
+) -> Built:
+    """Run all passes. Mistakes in the input are diagnostics, never exceptions.
+
+    Args:
+        texts: of the last run, to be taken again where they are made from the same.
+        jobs: in how many processes to make the others.
+    """
     found = Collector()
-    # The hashes come first: a file that changes while it is read then looks out of date.
-    inputs = dict(_hashes(_inputs(options), options))
-    loaded = load(options.schema, options.tags, options.load, options.release)
-    inputs |= dict(_hashes(extra_inputs(loaded.configuration), options))
-    for diagnostic in loaded.diagnostics:
-        found.add(diagnostic)
+    loaded, inputs, states = _read(options, found, texts)
     kernels = KernelIndex(options.kernels, options.kernels_folder)
     part, selection = selected(
         options.select,
@@ -108,36 +119,73 @@ def build(options: Options, progress: Progress | None = None) -> Built:
     linked = _link(loaded, part, reports, stub=options.stub_missing)
     check_names(functions, found)
     check_package(functions, found)
-    plan: dict[PurePosixPath, str] = {}
-    is_lazy = options.loading.is_lazy(options.output, len(functions))
     copy = vendor.copied() if options.vendor_runtime else {}
+    package = Package(
+        functions,
+        part.groups,
+        linked,
+        runtime=vendor.inside(options.runtime) if copy else options.runtime,
+        kernels=vendor.inside(options.kernels) if copy else options.kernels,
+        title=one_line(options.schema.name),
+        selection=selection,
+        is_lazy=options.loading.is_lazy(options.output, len(functions)),
+    )
+    plan: dict[PurePosixPath, str] = {}
     if not found.has_errors:
-        package = Package(
-            functions,
-            part.groups,
-            linked,
-            runtime=vendor.inside(options.runtime) if copy else options.runtime,
-            kernels=vendor.inside(options.kernels) if copy else options.kernels,
-            title=one_line(options.schema.name),
-            selection=selection,
-            is_lazy=is_lazy,
-        )
-        plan = _render(package, found, progress)
+        plan = _render(package, found, progress, texts, jobs)
         plan |= copy
         plan |= render_extra(loaded.configuration, package, plan, found)
     if found.has_errors:
         return Built(MappingProxyType({}), found.sorted(), len(functions))
     inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
-    if is_lazy:
-        inputs[LAZY] = digest(LAZY)
-        of_shards = sorted((TEMPLATES / FOLDER).glob(f"*{_TEMPLATE_SUFFIX}"))
-        inputs |= dict(_hashes(of_shards, options))
-    if copy:
-        inputs[vendor.INPUT] = vendor.texts_hash(copy)
+    inputs |= dict(_hashes_of_form(options, package.is_lazy, copy))
     outputs = {str(path): digest(text) for path, text in plan.items()}
     plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs))
-    added = 0 if selection is None else len(selection.added)
-    return Built(MappingProxyType(plan), found.sorted(), len(functions), added)
+    return Built(
+        MappingProxyType(plan),
+        found.sorted(),
+        len(functions),
+        0 if selection is None else len(selection.added),
+        states,
+        is_repeatable=not loaded.configuration.emitters,
+    )
+
+
+def _read(
+    options: Options, found: Collector, texts: Texts | None
+) -> tuple[Loaded, dict[str, str], dict[Input, str]]:
+    """The schema files, what the manifest says of all inputs, and what a record does."""
+    # The hashes come first: a file that changes while it is read then looks out of date.
+    inputs = dict(_hashes(_inputs(options), options))
+    states = _states(inputs_of(options, NO_CONFIGURATION), texts)
+    loaded = load(options.schema, options.tags, options.load, options.release)
+    states = _states(inputs_of(options, loaded.configuration), texts) | states
+    inputs |= dict(_hashes(extra_inputs(loaded.configuration), options))
+    for diagnostic in loaded.diagnostics:
+        found.add(diagnostic)
+    return loaded, inputs, states
+
+
+def _states(inputs: Iterable[Input], texts: Texts | None) -> dict[Input, str]:
+    """The hashes of inputs, for whoever keeps a record."""
+    return {} if texts is None else {each: state_of(each) for each in inputs}
+
+
+def inputs_of(options: Options, configuration: Configuration) -> tuple[Input, ...]:
+    """Everything that decides what the package is, but for the options themselves."""
+    paths = [options.schema, *options.select, *candidates(options.schema)]
+    paths += [options.tags] if options.tags is not None else []
+    full_list = configuration.options.full_list
+    paths += [full_list] if full_list is not None else []
+    folders = [folder_input(options.kernels_folder, "**/*.py")]
+    runtime = find_package(vendor.RUNTIME) if options.vendor_runtime else None
+    if runtime is not None:
+        folders += [
+            folder_input(runtime, f"**/*{suffix}") for suffix in vendor.SUFFIXES
+        ]
+    if configuration.templates is not None:
+        folders.append(folder_input(configuration.templates, f"**/*{_TEMPLATE_SUFFIX}"))
+    return (*map(file_input, paths), *folders, *generator_inputs())
 
 
 def _link(
@@ -155,20 +203,41 @@ def _link(
 
 
 def _render(
-    package: Package, found: Collector, progress: Progress | None
+    package: Package,
+    found: Collector,
+    progress: Progress | None,
+    texts: Texts | None,
+    jobs: int,
 ) -> dict[PurePosixPath, str]:
     files: list[File] = [file for emit in EMITTERS for file in emit(package)]
-    plan: dict[PurePosixPath, str] = {}
-    for number, file in enumerate(files, start=1):
-        if progress is not None:
-            progress(str(file.path), number, len(files))
+    plan: dict[PurePosixPath, str | None] = {}
+    for file in files:
         if file.path in plan:
             raise AssertionError(f"two emitters write {file.path}")
-        try:
-            plan[file.path] = file.text()
-        except (OSError, UnicodeError, TemplateError) as error:
-            _report_template(file, error, found)
-    return plan
+        plan[file.path] = None
+        if texts is not None and file.key is not None:
+            plan[file.path] = texts.find(file.path, file.key())
+    missing = [file for file in files if plan[file.path] is None]
+    for number, (file, made) in enumerate(_made(missing, jobs), start=1):
+        if progress is not None:
+            progress(str(file.path), number, len(missing))
+        if isinstance(made, str):
+            plan[file.path] = made
+        else:
+            _report_template(file, made, found)
+    return {path: text for path, text in plan.items() if text is not None}
+
+
+def _made(files: Sequence[File], jobs: int) -> Iterator[tuple[File, str | Exception]]:
+    """The text of each file, or what went wrong with its template."""
+    return zip(files, in_processes(_text, files, jobs), strict=True)
+
+
+def _text(file: File) -> str | Exception:
+    try:
+        return file.text()
+    except (OSError, UnicodeError, TemplateError) as error:
+        return error
 
 
 def _report_template(file: File, error: Exception, found: Collector) -> None:
@@ -195,6 +264,18 @@ def _hashes(paths: Iterable[Path], options: Options) -> Iterator[tuple[str, str]
         except OSError:
             continue
         yield _input_name(path, options.output), digest(text)
+
+
+def _hashes_of_form(
+    options: Options, is_lazy: bool, copy: Mapping[PurePosixPath, str]
+) -> Iterator[tuple[str, str]]:
+    """What the manifest says of a package that is lazy, or has the runtime in it."""
+    if is_lazy:
+        yield LAZY, digest(LAZY)
+        templates = sorted((TEMPLATES / FOLDER).glob(f"*{_TEMPLATE_SUFFIX}"))
+        yield from _hashes(templates, options)
+    if copy:
+        yield vendor.INPUT, vendor.texts_hash(copy)
 
 
 _TEMPLATE_SUFFIX: Final = ".jinja"

@@ -22,13 +22,19 @@ def progress() -> Iterator[Callable[[str, int, int], None]]:
         yield lambda name, number, total: None
         return
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), console=console, transient=True
+        *(TextColumn("{task.description}"), BarColumn()),
+        console=console,
+        transient=True,
+        # Without a thread of its own, so that the work can be divided among processes.
+        auto_refresh=False,
     )
     with bar:
         task = bar.add_task("reading", total=None)
 
         def show(name: str, number: int, total: int) -> None:
-            bar.update(task, description=name, completed=number, total=total)
+            bar.update(
+                task, description=name, completed=number, total=total, refresh=True
+            )
 
         yield show
 
@@ -41,9 +47,15 @@ def echo(text: str, *, err: bool = False, newline: bool = True) -> None:
     click.echo(shown, nl=newline, err=err)
 
 
-def report(diagnostics: Iterable[Diagnostic], format_: str) -> None:
+def report(diagnostics: Iterable[Diagnostic], format_: str) -> str:
     """Print diagnostics: for people to the standard error, for programs to the output."""
     text = RENDERERS[format_](diagnostics)
+    show_report(text, format_)
+    return text
+
+
+def show_report(text: str, format_: str) -> None:
+    """Print diagnostics that are put into words already."""
     if text:
         echo(text, newline=False, err=format_ == "text")
 

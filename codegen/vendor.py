@@ -23,7 +23,8 @@ COPY: Final = "_runtime"
 INPUT: Final = "modules of runtime"
 """What the manifest calls all of them together."""
 
-_SUFFIXES: Final = (".py", ".typed")
+SUFFIXES: Final = (".py", ".typed")
+"""Of the files that are copied."""
 
 
 def is_of_runtime(package: str) -> bool:
@@ -58,7 +59,7 @@ def _modules(folder: Path) -> list[Path]:
     found: list[Path] = []
     for here, folders, names in os.walk(folder):
         folders[:] = [f for f in folders if f.isidentifier() and f != "__pycache__"]
-        found += [Path(here, n) for n in names if Path(n).suffix in _SUFFIXES]
+        found += [Path(here, n) for n in names if Path(n).suffix in SUFFIXES]
     return sorted(found)
 
 

@@ -196,12 +196,7 @@ def write(
     See Note [Replacing a package].
     """
     root = root.resolve()
-    changed = {p: text for p, text in plan.items() if _read(root / p) != text}
-    outcome = Outcome(
-        written=tuple(sorted(changed)),
-        removed=tuple(_stale_files(root, plan)),
-        unchanged=len(plan) - len(changed),
-    )
+    outcome = plan_write(root, plan)
     if not outcome.written and not outcome.removed:
         return outcome
     refuse_foreign_folder(root, plan, beside)
@@ -213,13 +208,23 @@ def write(
         dir=root.parent, prefix=f".{root.name}-"
     ) as staging:
         staged = Path(staging) / "new"
-        for path, text in changed.items():
+        for path in outcome.written:
             target = staged / path
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(text, encoding="utf-8", newline="\n")
+            target.write_text(plan[path], encoding="utf-8", newline="\n")
         with _endings_wait():
             _swap(root, staged, Path(staging) / "old", outcome)
     return outcome
+
+
+def plan_write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
+    """What `write` would do. OSError for a file that is there and can't be read."""
+    changed = [path for path, text in plan.items() if _read(root / path) != text]
+    return Outcome(
+        written=tuple(sorted(changed)),
+        removed=tuple(_stale_files(root.resolve(), plan)),
+        unchanged=len(plan) - len(changed),
+    )
 
 
 def refuse_foreign_folder(

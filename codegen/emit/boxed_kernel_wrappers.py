@@ -29,17 +29,27 @@ class Specialisation:
 
 def emit(package: Package) -> Iterator[File]:
     """The one file."""
+    by_key = _signatures(package)
     yield File(
         PurePosixPath("boxed_kernel_wrappers.py"),
         "boxed_kernel_wrappers.py.jinja",
-        lambda: _context(package),
+        lambda: _context(package, by_key),
+        # A signature can be without names of arguments, which the wrapper has.
+        key=lambda: "\n".join(
+            [package.title, package.runtime, *map(str, by_key.values())]
+        ),
     )
 
 
-def _context(package: Package) -> dict[str, Any]:
+def _signatures(package: Package) -> dict[str, FunctionSchema]:
+    """The distinct signatures, each with the first schema that has it."""
     by_key: dict[str, FunctionSchema] = {}
     for function in package.functions:
         by_key.setdefault(function.schema.boxed_signature(), function.schema)
+    return by_key
+
+
+def _context(package: Package, by_key: dict[str, FunctionSchema]) -> dict[str, Any]:
     # Names of classes can be such that two signatures are spelled alike.
     found: list[Specialisation] = []
     taken: set[str] = set()

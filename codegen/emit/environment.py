@@ -22,12 +22,15 @@ class File:
 
     Args:
         folder: where to look for the template before the generator's own are searched.
+        key: gives a text that says all that the context is made from, and is quicker to
+            get; without it the file is always made anew. See Note [Reusing texts].
     """
 
     path: PurePosixPath
     template: str
     context: Callable[[], dict[str, Any]]
     folder: Path | None = None
+    key: Callable[[], str] | None = None
 
     def text(self) -> str:
         """The finished text."""

@@ -37,6 +37,7 @@ def emit(package: Package) -> Iterator[File]:
         PurePosixPath("native_functions.py"),
         "native_functions.py.jinja",
         lambda: _context(package),
+        key=package.fingerprint,
     )
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
+from typing import Any
 
 from runtime.shards import shard_of
 
-from ..link import Linked
+from ..link import KernelUse, Linked, Row
 from ..model.functions import NativeFunction
 from ..model.groups import NativeFunctionsGroup
 from ..views import python
@@ -58,6 +60,7 @@ class Package:
     _group_of: dict[str, NativeFunctionsGroup] = field(
         default_factory=dict, compare=False
     )
+    _text_of_name: dict[str, str] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
         for group in self.groups:
@@ -120,6 +123,37 @@ class Package:
             }
         )
 
+    @cached_property
+    def made(self) -> dict[object, Any]:
+        """What emitters have worked out for several files, by what they call it."""
+        return {}
+
+    def fingerprint(self) -> str:
+        """A text that is another for every package that would not look the same."""
+        return self._fingerprint
+
+    @cached_property
+    def _fingerprint(self) -> str:
+        parts = [self.title, self.runtime, self.kernels, self.parent]
+        parts += [repr(self.selection), repr(self.is_lazy)]
+        for function in self.functions:
+            group = self.group_of(function)
+            members = () if group is None else group.functions()
+            parts += [self._text_of(f) for f in (function, *members)]
+        for key, rows in self.linked.rows:
+            parts.append(key.name)
+            parts += [_text_of_row(row) for row in rows]
+        parts += [_text_of_use(use) for use in self.linked.uses]
+        return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+    def _text_of(self, function: NativeFunction) -> str:
+        """All that the function's entry says."""
+        name = function.qualified_name
+        found = self._text_of_name.get(name)
+        if found is None:
+            found = self._text_of_name[name] = function.facts()
+        return found
+
     def wrapper_name(self, function: NativeFunction) -> str:
         """The name of the operator's wrapper in operators.py."""
         return python.overload_name(function.schema)
@@ -127,6 +161,16 @@ class Package:
     def public_name(self, function: NativeFunction) -> str:
         """The name under which functions.py has it; all overloads share it."""
         return python.name(function.schema)
+
+
+def _text_of_row(row: Row) -> str:
+    names = (sorted(row.modules), sorted(row.helpers))
+    return f"{row.namespace}::{row.operator} {row.value!r} {names}"
+
+
+def _text_of_use(use: KernelUse) -> str:
+    facts = (use.precomputed, use.returns_nothing, use.is_meta)
+    return f"{use.function} {use.operator} {facts}"
 
 
 def _from_below(package: str) -> str:

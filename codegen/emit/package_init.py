@@ -16,7 +16,10 @@ from .register import register_modules
 def emit(package: Package) -> Iterator[File]:
     """The two files."""
     yield File(
-        PurePosixPath("__init__.py"), "__init__.py.jinja", lambda: _context(package)
+        PurePosixPath("__init__.py"),
+        "__init__.py.jinja",
+        lambda: _context(package),
+        key=package.fingerprint,
     )
     yield File(PurePosixPath("py.typed"), "py.typed.jinja", dict)
 

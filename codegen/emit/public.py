@@ -65,8 +65,17 @@ class PublicOverload:
 
 def overloads(
     package: Package, variant: Variant
-) -> Iterator[tuple[str, list[PublicOverload]]]:
+) -> Sequence[tuple[str, list[PublicOverload]]]:
     """Each public name of the variant with its overloads, sorted by name."""
+    found: Sequence[tuple[str, list[PublicOverload]]] | None = package.made.get(variant)
+    if found is None:
+        found = package.made[variant] = tuple(_overloads(package, variant))
+    return found
+
+
+def _overloads(
+    package: Package, variant: Variant
+) -> Iterator[tuple[str, list[PublicOverload]]]:
     by_name: dict[str, list[PublicOverload]] = {}
     merged: set[str] = set()
     members = [f for f in package.functions if variant in f.variants]

@@ -37,12 +37,14 @@ def emit(package: Package) -> Iterator[File]:
         PurePosixPath("RegisterSchema.py"),
         "RegisterSchema.py.jinja",
         lambda: _schema_context(package),
+        key=package.fingerprint,
     )
     for module, key, rows in register_modules(package):
         yield File(
             PurePosixPath(f"{module}.py"),
             "RegisterKey.py.jinja",
             lambda key=key, rows=rows: _key_context(package, key, rows),  # type: ignore[misc]
+            key=package.fingerprint,
         )
 
 
@@ -52,12 +54,14 @@ def _lazy_files(package: Package) -> Iterator[File]:
         PurePosixPath("registrations.py"),
         "shards/registrations.py.jinja",
         lambda: _names_context(package),
+        key=package.fingerprint,
     )
     for letter, shard in package.shards.items():
         yield File(
             PurePosixPath("shards", f"registrations_{letter}.py"),
             "shards/registrations_shard.py.jinja",
             lambda shard=shard: _shard_context(shard),  # type: ignore[misc]
+            key=shard.fingerprint,
         )
 
 

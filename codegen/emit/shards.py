@@ -42,11 +42,19 @@ class Module:
         """What is to be written."""
         if not package.is_lazy:
             path = PurePosixPath(f"{self.name}.py")
-            yield File(path, self.template, lambda: self.context(package))
+            yield File(
+                path,
+                self.template,
+                lambda: self.context(package),
+                key=package.fingerprint,
+            )
             return
         letters: list[str] = []
+        names: list[str] = []
         for letter, shard in package.shards.items():
-            exports = [*self.exports(shard), *self.hidden(shard)]
+            public = self.exports(shard)
+            names += public
+            exports = [*public, *self.hidden(shard)]
             if exports:
                 letters.append(letter)
                 yield File(
@@ -56,6 +64,7 @@ class Module:
                         **self.context(shard),
                         "exports": sorted(exports),
                     },
+                    key=shard.fingerprint,
                 )
         yield File(
             PurePosixPath(f"{self.name}.py"),
@@ -66,7 +75,7 @@ class Module:
                 "summary": self.summary,
                 "module": self.name,
                 "letters": letters,
-                "exports": sorted(self.exports(package)),
+                "exports": sorted(names),
             },
         )
 

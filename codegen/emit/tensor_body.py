@@ -46,6 +46,7 @@ def emit(package: Package) -> Iterator[File]:
         PurePosixPath("tensor_body.py"),
         "tensor_body.py.jinja",
         lambda: _context(package),
+        key=package.fingerprint,
     )
 
 

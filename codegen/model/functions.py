@@ -5,7 +5,7 @@ Nothing here speaks of Python, templates or kernels per key: kernels are in
 touching the operator.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Final
 
@@ -166,6 +166,10 @@ class NativeFunction:
         )
         object.__setattr__(self, "kind", self.schema.kind())
 
+    def facts(self) -> str:
+        """All that the entry says, as a text that is the same in every process."""
+        return repr([_plain(getattr(self, name)) for name in _FACTS])
+
     def __str__(self) -> str:
         return f"{self.namespace}::{self.schema}"
 
@@ -239,3 +243,13 @@ class NativeFunction:
         if self.schema.name.name.inplace:
             return ViewKind.aliasing_inplace
         return ViewKind.aliasing
+
+
+_FACTS: Final = tuple(each.name for each in fields(NativeFunction) if each.repr)
+
+
+def _plain(value: object) -> object:
+    """A value whose repr does not depend on the process: sets in order, schemas as text."""
+    if isinstance(value, frozenset):
+        return sorted(map(str, value))
+    return str(value) if isinstance(value, FunctionSchema) else value

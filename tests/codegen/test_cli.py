@@ -319,7 +319,7 @@ def test_wrong_options(
     [
         ("generate", "pathlib.Path.write_text", "Error: can't write the package: "),
         ("generate", "os.replace", "Error: can't write the package: "),
-        ("check", "codegen.cli.compare", "Error: can't read the package: "),
+        ("check", "codegen.cli_generate.compare", "Error: can't read the package: "),
     ],
 )
 def test_what_the_system_refuses(

@@ -71,6 +71,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
 
     def text(self: File) -> str:
         contexts.append((self.template, self.context()))
+        if self.key is not None:
+            assert self.key()
         return render(self)
 
     environment.cache_clear()

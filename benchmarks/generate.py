@@ -1,0 +1,247 @@
+"""What generating costs on PyTorch's whole operator list, beside torchgen.
+
+    make bench        or        python benchmarks/generate.py [--quick]
+
+torchgen and the generator take turns, each run in a process of its own, on the list that the
+installed torch holds. Times are of the wall clock, medians of the runs; memory is the most
+that a process had in use. The figures are ratios of one run. Exit code 1 if a target is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import torchgen
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.imports import RSS_PER_MEGABYTE, extra_import
+
+PACKAGED = Path(torchgen.__file__).parent / "packaged" / "ATen"
+LIST = PACKAGED / "native" / "native_functions.yaml"
+TAGS = PACKAGED / "native" / "tags.yaml"
+
+# What is measured, beside what, and how many times as much it may be.
+TARGETS = (
+    ("model", "torchgen model", 1.0),
+    ("cold", "torchgen", 0.4),
+    ("nothing changed", "torchgen", 0.05),
+    ("one operator edited", "torchgen", 0.08),
+    ("ten times as long", "cold", 11.0),
+)
+IMPORT_SECONDS = 0.25
+IMPORT_MEGABYTES = 60.0
+
+_TORCHGEN_MODEL = """
+from torchgen.gen import get_grouped_native_functions, get_grouped_by_view_native_functions
+from torchgen.gen import parse_native_yaml
+parsed = parse_native_yaml({list!r}, {tags!r})
+get_grouped_native_functions(parsed.native_functions)
+get_grouped_by_view_native_functions(parsed.native_functions)
+"""
+_MODEL = """
+from codegen.load import load
+loaded = load({list!r}, {tags!r})
+assert len(loaded.functions) == 3101 and loaded.view_groups
+"""
+
+
+@dataclass
+class Runs:
+    """Seconds and megabytes of the runs of one candidate."""
+
+    seconds: list[float] = field(default_factory=list)
+    megabytes: list[float] = field(default_factory=list)
+
+
+def run(arguments: list[str]) -> tuple[float, float]:
+    """Run Python with these arguments: the seconds it takes, the megabytes it needs."""
+    environment = {
+        **{k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"},
+        "PYTHONPATH": str(ROOT),
+    }
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        [sys.executable, *arguments],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stderr is not None
+    errors = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise SystemExit(f"{arguments} failed:\n{errors.decode()}")
+    return seconds, usage.ru_maxrss / RSS_PER_MEGABYTE
+
+
+class Bench:
+    """The candidates, which work in one temporary folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.edited = folder / "edited.yaml"
+        self.long = folder / "long.yaml"
+        self.edited.write_text(LIST.read_text(encoding="utf-8"), encoding="utf-8")
+        self.long.write_text(longer(LIST.read_text(encoding="utf-8"), 10))
+        self._edits = 0
+
+    def model(self) -> tuple[float, float]:
+        """Import, load, parse, derive, group."""
+        return run(["-c", _MODEL.format(list=str(LIST), tags=str(TAGS))])
+
+    def torchgen_model(self) -> tuple[float, float]:
+        """The same by torchgen."""
+        return run(["-c", _TORCHGEN_MODEL.format(list=str(LIST), tags=str(TAGS))])
+
+    def torchgen(self) -> tuple[float, float]:
+        """All headers and sources."""
+        out = self.folder / "torchgen"
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir()
+        return run(
+            [
+                *("-m", "torchgen.gen", "--source-path", str(PACKAGED)),
+                *(
+                    "--install_dir",
+                    str(out),
+                    "--headeronly-install-dir",
+                    str(out / "h"),
+                ),
+                *("--aoti-install-dir", str(out / "aoti")),
+            ]
+        )
+
+    def cold(self) -> tuple[float, float]:
+        """The whole package, into a folder that does not exist, without any cache."""
+        shutil.rmtree(self.folder / "package", ignore_errors=True)
+        shutil.rmtree(self.folder / "cache", ignore_errors=True)
+        return self._generate(self.edited, "package")
+
+    def nothing_changed(self) -> tuple[float, float]:
+        """The same again."""
+        return self._generate(self.edited, "package")
+
+    def one_operator_edited(self) -> tuple[float, float]:
+        """The same after the default of one operator was changed."""
+        text = self.edited.read_text(encoding="utf-8")
+        old, new = (
+            f"SymInt diagonal={self._edits}",
+            f"SymInt diagonal={self._edits + 1}",
+        )
+        at = text.index(f"- func: tril(Tensor self, {old})")
+        changed = text[at:].replace(old, new, 1)
+        self.edited.write_text(text[:at] + changed, encoding="utf-8")
+        self._edits += 1
+        return self._generate(self.edited, "package")
+
+    def ten_times_as_long(self) -> tuple[float, float]:
+        """A list of ten copies, whose operators have names of their own."""
+        shutil.rmtree(self.folder / "long", ignore_errors=True)
+        return self._generate(self.long, "long")
+
+    def _generate(self, schema: Path, out: str) -> tuple[float, float]:
+        return run(
+            [
+                *("-m", "codegen", "generate", "--schema", str(schema)),
+                *("--tags", str(TAGS), "--out", str(self.folder / out)),
+                "--missing-kernels=stub",
+            ]
+        )
+
+
+def longer(text: str, times: int) -> str:
+    """A list of several copies of a list, each in a namespace of its own."""
+    copies = [text]
+    for number in range(1, times):
+        copies.append(text.replace("- func: ", f"- func: copy{number}::"))
+    return "\n".join(copies)
+
+
+def measure(bench: Bench, rounds: int, console: Console) -> dict[str, Runs]:
+    """Let the candidates take turns."""
+    candidates: dict[str, Callable[[], tuple[float, float]]] = {
+        "model": bench.model,
+        "torchgen model": bench.torchgen_model,
+        "torchgen": bench.torchgen,
+        "cold": bench.cold,
+        "nothing changed": bench.nothing_changed,
+        "one operator edited": bench.one_operator_edited,
+    }
+    found = {name: Runs() for name in (*candidates, "ten times as long")}
+    bench.model()  # the bytecode is written
+    for number in range(rounds):
+        for name, candidate in candidates.items():
+            console.log(f"round {number + 1} of {rounds}: {name}")
+            add(found[name], candidate())
+    console.log("ten times as long")
+    add(found["ten times as long"], bench.ten_times_as_long())
+    return found
+
+
+def add(runs: Runs, figures: tuple[float, float]) -> None:
+    seconds, megabytes = figures
+    runs.seconds.append(seconds)
+    runs.megabytes.append(megabytes)
+
+
+def figures(found: dict[str, Runs]) -> Iterator[tuple[str, float, float, str]]:
+    """What is measured, the figure, the most that it may be, and its unit."""
+    seconds = {name: statistics.median(runs.seconds) for name, runs in found.items()}
+    for name, base, limit in TARGETS:
+        yield f"{name} / {base}", seconds[name] / seconds[base], limit, ""
+    most = {name: max(runs.megabytes) for name, runs in found.items()}
+    yield "peak memory, cold / torchgen", most["cold"] / most["torchgen"], 1.0, ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="one round")
+    quick = parser.parse_args().quick
+    console = Console(stderr=True)
+    with tempfile.TemporaryDirectory() as name:
+        bench = Bench(Path(name))
+        found = measure(bench, 1 if quick else 3, console)
+        seconds, megabytes = extra_import(
+            "import package; package.ones([2])", "import numpy", folder=Path(name)
+        )
+    table = Table("what", "seconds", "MB")
+    for what, runs in found.items():
+        table.add_row(
+            what,
+            f"{statistics.median(runs.seconds):.2f}",
+            f"{max(runs.megabytes):.0f}",
+        )
+    Console().print(f"CPython {platform.python_version()}, {platform.machine()}", table)
+    missed = False
+    for what, value, limit, unit in (
+        *figures(found),
+        ("import of all of ATen and a first call", seconds, IMPORT_SECONDS, " s"),
+        ("memory of the same", megabytes, IMPORT_MEGABYTES, " MB"),
+    ):
+        ok = value <= limit
+        missed |= not ok
+        print(
+            f"{what}: {value:.3f}{unit} (at most {limit}{unit}) {'ok' if ok else 'MISSED'}"
+        )
+    sys.exit(missed)
+
+
+if __name__ == "__main__":
+    main()

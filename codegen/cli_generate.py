@@ -1,0 +1,377 @@
+"""The commands that make a package: `generate`, `check`."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from click.core import ParameterSource
+
+from .cli_options import (
+    FILE,
+    FOLDER,
+    OUTPUT,
+    SCHEMA,
+    file_count,
+    operator_count,
+    release_option,
+    tags_beside,
+)
+from .kernel_index import find_package
+from .load import load
+from .loading import LAZY_FROM, Loading
+from .locking import locked
+from .manifest import MANIFEST
+from .pipeline import Built, Options, build, inputs_of
+from .releases import Release
+from .reuse import Record, Texts, files_of, find_record, keep_record, request_of
+from .silencing import Policy
+from .terminal import diagnostic_options, echo, fail, progress, report, show_report
+from .vendor import is_of_runtime
+from .write import Difference, Outcome, compare, plan_write, write
+
+# A missing or a foreign file is shown to this length; a changed one whole.
+_SHOWN_LINES: Final = 40
+
+# The options that decide what the package is; the others are about what is shown.
+_OF_THE_PACKAGE: Final = frozenset(
+    {
+        "schema",
+        "tags",
+        "release",
+        "out",
+        "kernels",
+        "select",
+        "missing_kernels",
+        "vendor_runtime",
+        "loading",
+    }
+)
+
+
+def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
+    for option in reversed(
+        (
+            click.option("--schema", type=FILE, default=SCHEMA, show_default=True),
+            click.option(
+                "--tags",
+                type=FILE,
+                default=None,
+                help="The file that defines tags; tags.yaml beside the schema if there is one.",
+            ),
+            release_option,
+            click.option("--out", type=FOLDER, default=OUTPUT, show_default=True),
+            click.option(
+                "--kernels",
+                default="runtime.native",
+                show_default=True,
+                help="The package whose modules hold the kernels.",
+            ),
+            click.option(
+                "--select",
+                "select",
+                type=FILE,
+                multiple=True,
+                help="A list of the operators that the package holds; may be repeated.",
+            ),
+            click.option(
+                "--missing-kernels",
+                type=click.Choice(["error", "stub"]),
+                default="error",
+                show_default=True,
+                help="A kernel that does not exist is an error, or a stub that raises when called.",
+            ),
+            click.option(
+                "--vendor-runtime",
+                is_flag=True,
+                help="Copy the runtime into the package, which then needs nothing of Boxwood.",
+            ),
+            click.option(
+                "--loading",
+                type=click.Choice([each.value for each in Loading]),
+                default=Loading.auto.value,
+                show_default=True,
+                help="Operators are imported with the package (eager) or when first used (lazy);"
+                f" a new package is lazy from {LAZY_FROM} operators on, others stay as they are.",
+            ),
+            diagnostic_options,
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def _options(
+    schema: Path,
+    tags: Path | None,
+    release: Release | None,
+    out: Path,
+    kernels: str,
+    select: tuple[Path, ...],
+    missing_kernels: str,
+    vendor_runtime: bool,
+    loading: str,
+) -> Options:
+    folder = find_package(kernels)
+    if folder is None:
+        raise click.UsageError(f"--kernels: there is no package {kernels!r}")
+    if vendor_runtime and not is_of_runtime(kernels):
+        raise click.UsageError(
+            f"--vendor-runtime copies the runtime's own kernels, not those of {kernels!r}"
+        )
+    return Options(
+        schema,
+        tags_beside(schema, tags),
+        out,
+        kernels=kernels,
+        kernels_folder=folder,
+        stub_missing=missing_kernels == "stub",
+        select=select,
+        release=release,
+        vendor_runtime=vendor_runtime,
+        loading=Loading(loading),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Showing:
+    """How findings are shown."""
+
+    errors: frozenset[str]
+    ignored: frozenset[str]
+    format_: str
+
+    def request(self) -> tuple[str, ...]:
+        """All of it, for the hash of what was asked for."""
+        return (self.format_, *sorted(self.errors), "", *sorted(self.ignored))
+
+    def show(self, built: Built) -> str:
+        """Show what was found, exit if nothing may be written; the text that was shown."""
+        found = Policy(self.errors, self.ignored).apply(built.diagnostics)
+        text = report(found, self.format_)
+        fail(found, "; nothing written")
+        return text
+
+
+def _build(
+    options: Options, showing: _Showing, texts: Texts | None = None, jobs: int = 1
+) -> tuple[Built, str]:
+    """The package and the findings as they were shown. Exits with errors."""
+    with progress() as show:
+        built = build(options, show, texts, jobs)
+    return built, showing.show(built)
+
+
+@click.command()
+@_generator_options
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="In how many processes files are made.",
+)
+@click.option(
+    "--dry-run",
+    is_flag=True,
+    help="Say what would be written and removed; write nothing.",
+)
+@click.option(
+    "--print-deps",
+    is_flag=True,
+    help="Print the files that decide what the package is, one a line; write nothing.",
+)
+@click.option(
+    "--depfile",
+    type=FILE,
+    default=None,
+    help="Write those files as a rule of make for the MANIFEST.",
+)
+@click.option(
+    "--no-reuse", is_flag=True, help="Make everything anew, whatever the last run left."
+)
+def generate(
+    jobs: int,
+    dry_run: bool,
+    print_deps: bool,
+    depfile: Path | None,
+    no_reuse: bool,
+    errors: frozenset[str],
+    ignored: frozenset[str],
+    format_: str,
+    **arguments: Any,
+) -> None:
+    """Write the package. Files that are right already are not touched."""
+    options = _options(**arguments)
+    showing = _Showing(errors, ignored, format_)
+    if print_deps:
+        for path in _dependencies(options):
+            echo(str(path))
+        return
+    if dry_run:
+        built, _ = _build(options, showing, jobs=jobs)
+        _say(
+            built,
+            _attempt(lambda: plan_write(options.output, built.plan)),
+            format_,
+            "to be ",
+        )
+        return
+
+    def waiting() -> None:
+        echo(f"another run is writing {options.output}; waiting for it", err=True)
+
+    with locked(options.output, waiting):
+        _generate(options, showing, jobs, reuse=not no_reuse)
+    if depfile is not None:
+        _write_depfile(depfile, options)
+
+
+def _generate(options: Options, showing: _Showing, jobs: int, *, reuse: bool) -> None:
+    """Write the package, with what the last run left. See Note [Reusing texts]."""
+    output = options.output
+    record = find_record(output) if reuse else None
+    request = request_of(options, showing.request())
+    if record is not None and record.holds(request, output):
+        show_report(record.report, showing.format_)
+        _say(record, Outcome((), (), len(record.files)), showing.format_)
+        return
+    texts = Texts(output, record)
+    # Before they are read: what changes meanwhile is then another state.
+    built, report = _build(options, showing, texts, jobs)
+    outcome = _attempt(lambda: write(output, built.plan))
+    _say(built, outcome, showing.format_)
+    if built.is_repeatable:
+        found = Record(
+            request,
+            built.states,
+            report,
+            built.functions,
+            built.added,
+            texts.files(built.plan),
+        )
+        keep_record(output, found)
+
+
+def _attempt(function: Callable[[], Outcome]) -> Outcome:
+    try:
+        return function()
+    # Links that lead in a circle are a RuntimeError.
+    except (OSError, RuntimeError) as error:
+        raise click.ClickException(f"can't write the package: {error}") from error
+
+
+def _say(
+    built: Built | Record, outcome: Outcome, format_: str, prefix: str = ""
+) -> None:
+    """The summary; of a run that writes nothing, with the files."""
+    if prefix:
+        for word, paths in (("write", outcome.written), ("remove", outcome.removed)):
+            for path in paths:
+                echo(f"would {word} {path}", err=format_ != "text")
+    added = f", {built.added} of them called by others" if built.added else ""
+    echo(
+        f"{operator_count(built.functions)}{added}; {file_count(len(outcome.written))} "
+        f"{prefix}written, {len(outcome.removed)} {prefix}removed, "
+        f"{outcome.unchanged} unchanged",
+        err=format_ != "text",
+    )
+
+
+def _dependencies(options: Options) -> list[Path]:
+    """The files that decide what the package is, sorted; those that don't exist left out."""
+    configuration = load(
+        options.schema, options.tags, options.load, options.release
+    ).configuration
+    inputs = inputs_of(options, configuration)
+    return sorted({path for each in inputs for path in files_of(each)})
+
+
+def _write_depfile(depfile: Path, options: Options) -> None:
+    """A rule that says what the MANIFEST is made from, as compilers write them."""
+
+    def escaped(path: Path) -> str:
+        return str(path).replace("\\", "\\\\").replace(" ", "\\ ").replace("$", "$$")
+
+    target = escaped(options.output / MANIFEST)
+    lines = [f"{target}:", *map(escaped, _dependencies(options))]
+    _attempt_write(depfile, " \\\n  ".join(lines) + "\n")
+
+
+def _attempt_write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise click.ClickException(f"can't write {path}: {error}") from error
+
+
+@click.command()
+@_generator_options
+def check(
+    errors: frozenset[str], ignored: frozenset[str], format_: str, **arguments: Any
+) -> None:
+    """Fail, with a diff, if the package is not what `generate` would write. Writes nothing."""
+    out: Path = arguments["out"]
+    built, _ = _build(_options(**arguments), _Showing(errors, ignored, format_))
+    for_programs = format_ != "text"
+    if not out.exists():
+        echo(f"{out} does not exist: run `{_generate_command()}`", err=True)
+        sys.exit(1)
+    try:
+        differences = compare(out, built.plan)
+    except OSError as error:
+        raise click.ClickException(f"can't read the package: {error}") from error
+    for difference in differences:
+        _show(difference, err=for_programs)
+    if differences:
+        names = ", ".join(str(d.path) for d in differences)
+        echo(f"{out} is out of date: {names}", err=True)
+        _advise(differences)
+        sys.exit(1)
+    echo(f"{out} is up to date: {file_count(len(built.plan))}", err=for_programs)
+
+
+def _advise(differences: list[Difference]) -> None:
+    """What to do about them; `generate` leaves what it has not written."""
+    foreign = [str(d.path) for d in differences if d.is_foreign]
+    if foreign:
+        which, it = (foreign[0], "it") if len(foreign) == 1 else ("these files", "them")
+        listed = "" if len(foreign) == 1 else f": {', '.join(foreign)}"
+        echo(f"delete {which}, or move {it} out{listed}", err=True)
+    if len(foreign) < len(differences):
+        echo(f"run `{_generate_command()}` and commit the result", err=True)
+
+
+def _generate_command() -> str:
+    """The command that writes the package that the current one has looked at."""
+    context = click.get_current_context()
+    words: list[str] = []
+    for option in context.command.params:
+        name = option.name or ""
+        source = context.get_parameter_source(name)
+        if name not in _OF_THE_PACKAGE or source is not ParameterSource.COMMANDLINE:
+            continue
+        value = context.params[name]
+        if isinstance(option, click.Option) and option.is_flag:
+            words += [option.opts[0]] if value else []
+            continue
+        for one in value if option.multiple else (value,):
+            words += [option.opts[0], str(one)]
+    if not words:
+        return "make generate"
+    program = context.command_path.rpartition(" ")[0]
+    return f"{program} generate {shlex.join(words)}"
+
+
+def _show(difference: Difference, *, err: bool) -> None:
+    echo(f"{difference.path}: {difference.status} ({difference.cause})", err=err)
+    lines = difference.diff.splitlines(keepends=True)
+    shown = lines if difference.status == "changed" else lines[:_SHOWN_LINES]
+    echo("".join(shown), err=err, newline=False)
+    if len(shown) < len(lines):
+        echo(f"… and {len(lines) - len(shown)} more lines", err=err)

@@ -1,0 +1,78 @@
+"""One generator at a time in an output folder."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+fcntl: Any
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks; there, nothing is locked.
+    fcntl = None
+
+# Note [The lock]
+# ~~~~~~~~~~~~~~~
+# Two generators that write one package at a time could each take files of the other for
+# stale. So the folder itself is locked (flock), from before it is looked at until it is
+# written. Such a lock leaves nothing behind, in the folder or elsewhere; it ends with the
+# process, however that ends; it holds between threads as well, as each opens the folder
+# for itself. The folder is made for it, and removed if nothing came of the run. Whether
+# it is still the folder of that name is asked after the lock is had: another run may have
+# removed it while this one waited.
+
+
+@contextlib.contextmanager
+def locked(folder: Path, waiting: Callable[[], None]) -> Iterator[None]:
+    """Hold the lock of an output folder; `waiting` is called if another run has it.
+
+    Where a folder can't be made or locked, nothing is: writing it will say why, or works.
+    """
+    created = not folder.exists()
+    descriptor = _acquire(folder, waiting)
+    try:
+        yield
+    finally:
+        if created:
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+        if descriptor is not None:
+            os.close(descriptor)
+
+
+def _acquire(folder: Path, waiting: Callable[[], None]) -> int | None:
+    if fcntl is None:
+        return None
+    while True:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(folder, os.O_RDONLY)
+        except OSError:
+            return None
+        try:
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                waiting()
+                fcntl.flock(descriptor, fcntl.LOCK_EX)
+            if _is(descriptor, folder):
+                return descriptor
+        except OSError:
+            os.close(descriptor)
+            return None
+        except BaseException:
+            os.close(descriptor)
+            raise
+        os.close(descriptor)
+
+
+def _is(descriptor: int, folder: Path) -> bool:
+    """Whether the open folder still has this name."""
+    try:
+        there, held = os.stat(folder), os.fstat(descriptor)
+    except FileNotFoundError:
+        return False
+    return (there.st_dev, there.st_ino) == (held.st_dev, held.st_ino)

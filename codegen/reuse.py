@@ -1,0 +1,234 @@
+"""What the last run read and wrote, so that the next one makes only what is not there yet.
+
+See Note [Reusing texts].
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path, PurePosixPath
+from typing import Final, TypeAlias
+
+from .emit.environment import TEMPLATES
+from .manifest import MANIFEST, digest, read_manifest
+
+__all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
+
+# Note [Reusing texts]
+# ~~~~~~~~~~~~~~~~~~~~
+# A package is a function of its inputs: the files that were read, the options, and the
+# generator itself. For each output folder the last run leaves a record outside of the
+# project, in the user's folder for caches, which holds hashes and no text of the package:
+#
+# - all inputs with their hashes, files included that were looked for and were not there.
+#   If they are all as they were, and every file of the package is as its MANIFEST says,
+#   nothing has to be read, let alone made.
+# - for each file of the package the hash of what it was made from, its key, and that of
+#   its text. If the key is the same and the text is still in the package, that is taken.
+#
+# A record that is lost, cut off or changed costs a whole run and nothing else: it carries
+# its own hash, and no text is taken that does not have the hash that the record says.
+# `check` uses none, so that what CI says does not depend on what lay on the machine.
+
+_FORMAT: Final = "boxwood-record 1"
+
+Input: TypeAlias = tuple[str, str]
+"""A file, or a folder and a pattern: what stands for it, by its absolute path and pattern."""
+
+_ABSENT: Final = "absent"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What one run read and wrote.
+
+    Args:
+        request: the hash of the options, of how findings are shown, and of versions.
+        inputs: the hash of each input.
+        report: the findings of the run as they were shown; a run with errors has no record.
+        functions, added: the counts that the summary gives.
+        files: by path in the package, the key and the hash of the text.
+    """
+
+    request: str
+    inputs: Mapping[Input, str]
+    report: str
+    functions: int
+    added: int
+    files: Mapping[str, tuple[str, str]]
+
+    def holds(self, request: str, output: Path) -> bool:
+        """Whether a run with this request would find everything as it is."""
+        manifest = read_manifest(output / MANIFEST)
+        if manifest is None or self.request != request:
+            return False
+        files = {name: text for name, (_, text) in self.files.items()}
+        if files != {**manifest.outputs, MANIFEST: files.get(MANIFEST)}:
+            return False
+        return all(
+            state_of(each) == state for each, state in self.inputs.items()
+        ) and all(_file_state(output / name) == text for name, text in files.items())
+
+
+@dataclass(slots=True)
+class Texts:
+    """The texts of the last run that can be taken again, and the keys of this one."""
+
+    output: Path
+    record: Record | None
+    keys: dict[str, str] = field(default_factory=dict)
+
+    def find(self, path: PurePosixPath, key: str) -> str | None:
+        """The text of a file that has been made from the same; None if there is none."""
+        name = str(path)
+        self.keys[name] = key = digest(f"{generator_state()}\n{name}\n{key}")
+        known = None if self.record is None else self.record.files.get(name)
+        if known is None or known[0] != key:
+            return None
+        try:
+            text = (self.output / path).read_bytes().decode("utf-8")
+        except (OSError, UnicodeError):
+            return None
+        return text if digest(text) == known[1] else None
+
+    def files(self, plan: Mapping[PurePosixPath, str]) -> dict[str, tuple[str, str]]:
+        """What a record says of the files of a plan."""
+        return {
+            str(path): (self.keys.get(str(path), ""), digest(text))
+            for path, text in plan.items()
+        }
+
+
+# ---- inputs ----
+
+_PACKAGE: Final = Path(__file__).resolve().parent
+
+
+def file_input(path: Path) -> Input:
+    """A file as an input, whether it exists or not."""
+    return os.path.abspath(path), ""
+
+
+def folder_input(path: Path, pattern: str) -> Input:
+    """The files below a folder that match a pattern, with those that come or go."""
+    return os.path.abspath(path), pattern
+
+
+@cache
+def generator_inputs() -> tuple[Input, ...]:
+    """The generator itself: its modules and templates, and what it has of the runtime."""
+    names = sorted(name for name in sys.modules if name.partition(".")[0] == "runtime")
+    modules = (getattr(sys.modules[name], "__file__", None) for name in names)
+    return (
+        folder_input(_PACKAGE, "**/*.py"),
+        folder_input(TEMPLATES, "**/*.jinja"),
+        *(file_input(Path(file)) for file in modules if file),
+    )
+
+
+def files_of(each: Input) -> Iterator[Path]:
+    """The files that an input stands for, sorted; none where there is none."""
+    path, pattern = each
+    if pattern:
+        yield from sorted(p for p in Path(path).glob(pattern) if p.is_file())
+    elif os.path.isfile(path):
+        yield Path(path)
+
+
+def state_of(each: Input) -> str:
+    """A hash of the content of an input."""
+    path, pattern = each
+    if not pattern:
+        return _file_state(Path(path))
+    found = hashlib.sha256()
+    for file in files_of(each):
+        found.update(f"{file.relative_to(path)}\n{_file_state(file)}\n".encode())
+    return found.hexdigest()
+
+
+def _file_state(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return _ABSENT
+
+
+@cache
+def generator_state() -> str:
+    """A hash of all that makes texts besides what a project brings."""
+    versions = [version(name) for name in ("jinja2", "pyyaml")]
+    states = [state_of(each) for each in generator_inputs()]
+    return digest("\n".join([sys.version, *versions, *states]))
+
+
+def request_of(options: object, showing: Iterable[str]) -> str:
+    """A hash of what was asked for; `options` has a repr that says all."""
+    return digest("\n".join([repr(options), *showing, os.getcwd(), generator_state()]))
+
+
+# ---- keeping ----
+
+
+def cache_folder() -> Path:
+    """Where records are: BOXWOOD_CACHE, or `boxwood` in the user's folder for caches."""
+    chosen = os.environ.get("BOXWOOD_CACHE")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(
+        os.path.expanduser("~"), ".cache"
+    )
+    return Path(home, "boxwood")
+
+
+def _place(output: Path) -> Path:
+    return cache_folder() / f"{digest(os.path.realpath(output))}.json"
+
+
+def find_record(output: Path) -> Record | None:
+    """The record of the last run for an output folder; None if there is none to trust."""
+    try:
+        head, checksum, body = _place(output).read_text(encoding="utf-8").split("\n", 2)
+        if head != _FORMAT or digest(body) != checksum:
+            return None
+        found = json.loads(body)
+        return Record(
+            found["request"],
+            {(path, pattern): state for path, pattern, state in found["inputs"]},
+            found["report"],
+            found["functions"],
+            found["added"],
+            {name: (key, text) for name, key, text in found["files"]},
+        )
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None
+
+
+def keep_record(output: Path, record: Record) -> None:
+    """Leave a record for the next run. Where that can't be done, the next run is slower."""
+    body = json.dumps(
+        {
+            "request": record.request,
+            "inputs": [[*each, state] for each, state in record.inputs.items()],
+            "report": record.report,
+            "functions": record.functions,
+            "added": record.added,
+            "files": [[name, *both] for name, both in record.files.items()],
+        }
+    )
+    place = _place(output)
+    with suppress(OSError):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(
+            "w", dir=place.parent, prefix=".", encoding="utf-8", delete=False
+        ) as file:
+            file.write(f"{_FORMAT}\n{digest(body)}\n{body}")
+        os.replace(file.name, place)
