@@ -48,8 +48,8 @@ test-update: $(STAMP) ## rewrite the golden files in tests/
 conformance: $(ORACLE) ## compare with torch 2.13 (installs it)
 	$(PY) -m pytest -n $(WORKERS) tests/conformance
 
-bench: $(PEERS) ## measure dispatch beside its peers
-	$(PY) benchmarks/dispatch.py
+bench: $(PEERS) ## measure dispatch, generation and fallbacks beside their peers
+	$(PY) benchmarks/all.py
 
 lint: $(STAMP) ## ruff, black and mypy --strict on codegen, runtime and generated
 	$(PY) -m ruff check .
