@@ -10,13 +10,17 @@
 Before `install` the autograd keys fall through and calls cost what they cost without.
 """
 
+from .custom import register_autograd
 from .engine import backward, grad
+from .function import AutogradFunction, Context, once_differentiable
 from .grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
 from .installing import install, not_differentiable
 from .node import Node
 from .not_implemented import FallbackMode, fallback_mode, set_fallback_mode
 
 __all__ = [
+    "AutogradFunction",
+    "Context",
     "FallbackMode",
     "Node",
     "backward",
@@ -27,6 +31,8 @@ __all__ = [
     "is_grad_enabled",
     "no_grad",
     "not_differentiable",
+    "once_differentiable",
+    "register_autograd",
     "set_fallback_mode",
     "set_grad_enabled",
 ]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ...ops import ops
 from .grad_mode import GradMode
-from .history import edge_of, node_of
+from .history import edge_of
 from .metadata import Edge
 from .node import AccumulateGrad, Gradients, Look, Node, accumulate
 
@@ -311,8 +311,3 @@ def _targets(owners: Sequence[Any]) -> list[Edge]:
 def _with_grad_mode(mode: bool, function: Any) -> Any:
     with GradMode(mode):
         return function()
-
-
-def is_leaf(t: Any) -> bool:
-    """Whether no recorded operator computed `t`."""
-    return not t._requires_grad or node_of(t) is None

@@ -45,6 +45,11 @@ def node_of(t: Any) -> Node | None:
     return meta.node
 
 
+def is_leaf(t: Any) -> bool:
+    """Whether no recorded operator computed `t`."""
+    return not t._requires_grad or node_of(t) is None
+
+
 def accumulator_of(t: Any) -> Node:
     """The node that adds to `grad` of a leaf."""
     meta = ensure_meta(t)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import threading
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ...boxing import Stack, fallthrough_kernel
+from ...boxing import BoxedKernel, Stack, fallthrough_kernel
 from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...gradients import TensorHook, set_variable_hooks
 from ...kernel import KernelFunction
-from ...key_set import DispatchKeySet
+from ...key_set import DispatchKeySet, after_autograd_keyset
 from ...keys import DispatchKey
 from ...library import Library
 from ...operator import OperatorHandle
@@ -19,13 +19,13 @@ from ...registration import RegistrationHandle
 from ...table import FALLTHROUGH_BY_DEFAULT
 from ..covering import cover_fallbacks
 from ..handles import together
-from .engine import backward, is_leaf
-from .history import keep_gradient, node_of
+from .engine import backward
+from .history import forget, is_leaf, keep_gradient, node_of
 from .hooks import HookHandle, Hooks
 from .metadata import ensure_meta, meta_of, version_of
 from .not_implemented import VariableFallbackKernel, not_implemented_fallback
-from .recording import AutogradKernel
-from .tables import NOT_DIFFERENTIABLE, rows_for
+from .recording import AutogradKernel, DecomposedKernel
+from .tables import DECOMPOSED, NOT_DIFFERENTIABLE, rows_for
 from .views import InplaceOrViewKernel
 
 AUTOGRAD_KEYS: Final = tuple(
@@ -171,15 +171,43 @@ def _register(dispatcher: Dispatcher) -> RegistrationHandle:
     try:
         for op, row in rows_for(dispatcher):
             library.impl(op, AutogradKernel(row))
-        for name in NOT_DIFFERENTIABLE:
+        others: dict[str, Any] = {
+            **{name: DecomposedKernel(f) for name, f in DECOMPOSED.items()},
+            **dict.fromkeys(NOT_DIFFERENTIABLE, fallthrough_kernel),
+            "detach_": DetachKernel(),
+        }
+        for name, kernel in others.items():
             found = dispatcher.find_schema(f"aten::{name}")
             if found is not None:
-                library.impl(found, fallthrough_kernel)
+                library.impl(found, kernel)
     except BaseException:
         library.destroy()
         fallbacks.remove()
         raise
     return together(fallbacks, RegistrationHandle(_destroy, library, library))
+
+
+class DetachKernel(KernelFunction):
+    """The kernel of the autograd keys for `detach_`: the tensor becomes a leaf."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(BoxedKernel.make_from_function(_never), None)
+
+    def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
+        """The kernel for calls with `keys`."""
+        below = op.lookup_redispatched(keys & after_autograd_keyset)
+
+        def detach_(t: Any) -> Any:
+            forget(t)
+            return below(t)
+
+        return detach_
+
+
+def _never(op: Any, stack: Stack) -> None:
+    raise AssertionError("autograd kernels are bound to their operator")
 
 
 def _destroy(library: Library, _: object) -> None:

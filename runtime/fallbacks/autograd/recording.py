@@ -13,7 +13,7 @@ from ...ops import ops
 from ...schema import FunctionSchema
 from .derivatives import Formula, FormulaNode, Row, make_formula
 from .grad_mode import is_grad_enabled
-from .history import edge_of, refuse_write, set_history, written_by
+from .history import edge_of, is_leaf, refuse_write, set_history, written_by
 from .node import ErrorNode, Node
 
 aten: Final = ops.aten
@@ -103,6 +103,32 @@ class AutogradKernel(KernelFunction):
         return Recorder(op, keys, make_formula(op.schema, self._row)).bound()
 
 
+class DecomposedKernel(KernelFunction):
+    """The kernel of the autograd keys of an operator that is recorded as several others."""
+
+    __slots__ = ("_function",)
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(BoxedKernel.make_from_function(_never), None)
+        self._function: Final = function
+
+    def __str__(self) -> str:
+        return f"{__name__}.DecomposedKernel"
+
+    def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
+        """The kernel for calls of `op` with `keys`."""
+        below = op.lookup_redispatched(keys & after_autograd_keyset)
+        require_grad = Places(op.schema).require_grad()
+        function = self._function
+
+        def autograd(*arguments: Any) -> Any:
+            if require_grad(arguments) and is_grad_enabled():
+                return function(*arguments)
+            return below(*arguments)
+
+        return autograd
+
+
 def _never(op: Any, stack: Any) -> None:
     raise AssertionError("autograd kernels are bound to their operator")
 
@@ -126,6 +152,7 @@ class Recorder:
         self.receiver: Final = (
             schema.arguments[self.written[0]].name if self.written else ""
         )
+        self.is_inplace_view: Final = "inplace_view" in op.tags
         other = schema.is_view or bool(self.written)
         self.guard: Final = _BELOW_AUTOGRAD if other else _BELOW
         self.not_given: Final = tuple(
@@ -177,6 +204,8 @@ class Recorder:
             return result
         is_one = len(self.returned) == 1 and not self.is_list
         results = (result,) if is_one else result
+        if any(t.dtype.is_complex for t in results):
+            node = self._error(arguments, "for complex results ")
         differentiable = self.formula.results
         for index, t in enumerate(results):
             if not is_differentiable(t) or (
@@ -193,8 +222,9 @@ class Recorder:
         """A call that writes to an argument."""
         (place,) = self.written
         target = arguments[place]
-        refuse_write(target, self.name)
-        node = self.node(arguments)
+        if not self.is_inplace_view or is_leaf(target):
+            refuse_write(target, self.name)
+        node = self.node(arguments) if is_differentiable(target) else None
         if isinstance(node, FormulaNode):
             before = [*arguments]
             if node.needs(self.receiver):
@@ -204,7 +234,10 @@ class Recorder:
         with self.guard:
             result = self.below(*arguments)
         if node is not None:
-            written_by(target, node)
+            if self.is_inplace_view:
+                set_history(target, node)
+            else:
+                written_by(target, node)
             if isinstance(node, FormulaNode):
                 node.keep_results((target,))
         return result

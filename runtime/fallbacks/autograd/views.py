@@ -18,7 +18,7 @@ from ...tensor_base import TensorBase
 from ..values import tensors_in
 from .grad_mode import is_grad_enabled
 from .history import mark_view
-from .metadata import Step, count_write, share_counter, version_of
+from .metadata import Step, View, count_write, meta_of, share_counter, version_of
 
 # Operators whose result shares memory with an argument, and no gradients.
 _DETACHING: Final = frozenset({"aten::detach"})
@@ -45,7 +45,10 @@ class InplaceOrViewKernel(KernelFunction):
         schema = op.schema
         written = tuple(p for p, a in enumerate(schema.arguments) if a.is_write)
         if written:
-            return _counting(below, written)
+            counting = _counting(below, written)
+            if "inplace_view" in op.tags:
+                return _turning(op, counting)
+            return counting
         sources = view_sources(schema)
         if not sources:
             return below
@@ -94,6 +97,32 @@ def _counting(
         return result
 
     return write if others else write_one
+
+
+def _turning(op: Any, below: Callable[..., Any]) -> Callable[..., Any]:
+    """For operators that make another view of a tensor in place.
+
+    What a view is a view of stays; how to get there has one more step.
+    """
+    name = op.name.removesuffix("_")
+    wanted = op.schema.signature(strip_default=True)
+    twins = (op.dispatcher.get_schema(name, o) for o in op.dispatcher.overloads(name))
+    twin = next(
+        (t for t in twins if t.schema.signature(strip_default=True) == wanted), None
+    )
+
+    def turn(*arguments: Any) -> Any:
+        result = below(*arguments)
+        target = arguments[0]
+        meta = meta_of(target)
+        if meta is not None and meta.view is not None and twin is not None:
+            step = Step(twin, (None, *arguments[1:]), 0, 0, None)
+            view = meta.view
+            meta.view = View(view.base, (*view.steps, step), view.creation)
+            meta.version = version_of(target)
+        return result
+
+    return turn
 
 
 def _sharing(below: Callable[..., Any], place: int) -> Callable[..., Any]:

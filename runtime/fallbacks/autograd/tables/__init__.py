@@ -13,6 +13,7 @@ from . import (
     convolutions,
     indexing,
     linear,
+    lists,
     networks,
     pointwise,
     reductions,
@@ -30,6 +31,8 @@ ROWS: Final[dict[str, Row]] = {
     **convolutions.ROWS,
     "copy_": {"self": lambda: None, "src": lambda grad: grad},
 }
+
+DECOMPOSED: Final = lists.DECOMPOSED
 
 NOT_DIFFERENTIABLE: Final[tuple[str, ...]] = (
     *("detach", "detach_copy", "_local_scalar_dense"),

@@ -75,8 +75,9 @@ def _whole(t: Any, other: Any, mode: str) -> Any:
     return aten.div.Tensor_mode(t, other, rounding_mode=mode)
 
 
-def _norm2(self: Any, other: Any) -> Any:
-    return add(square(self), square(other))
+def _over_norm(t: Any, self: Any, other: Any) -> Any:
+    norm = add(square(self), square(other))
+    return mul(t, masked(aten.reciprocal.default(norm), eq(norm, 0)))
 
 
 _FLAT: Final = {"self": zero, "other": zero}
@@ -111,9 +112,9 @@ ROWS: Final[Rows] = {
         "other": lambda grad, self, other: _larger(grad, self, other),
     },
     "atan2": {
-        "self": lambda grad, self, other: mul(grad, div(other, _norm2(self, other))),
+        "self": lambda grad, self, other: mul(grad, _over_norm(other, self, other)),
         "other": lambda grad, self, other: mul(
-            grad, div(neg(self), _norm2(self, other))
+            grad, _over_norm(neg(self), self, other)
         ),
     },
     "fmod.Tensor": {

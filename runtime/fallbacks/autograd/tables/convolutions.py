@@ -50,6 +50,8 @@ def _of_input(
     """The gradient goes back the other way: by a transposed convolution, or a plain one."""
     stride, padding, dilation = form
     rank = len(stride)
+    if 0 in shape or 0 in weight.shape:
+        return zeros(grad, shape)
     extra = [0] * rank
     if not transposed:
         # A stride may have left out the last elements.
@@ -72,6 +74,8 @@ def _of_weight(
     """The convolution of input and gradient over the batch, one group after the other."""
     stride, padding, dilation = form
     rank = len(stride)
+    if 0 in input.shape or 0 in grad.shape:
+        return zeros(grad, shape)
     # In a transposed convolution the two have changed places.
     wide, small = (grad, input) if transposed else (input, grad)
     parts = []

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ....dtypes import int64
 from ..derivatives import OUTPUTS
 from ..grad_mode import is_grad_enabled
 from .support import (
@@ -103,10 +104,11 @@ def _batch_norm(
     of_input = of_weight = of_bias = None
     if needs[0]:
         weighted = grad if weight is None else mul(grad, _channels(weight, rank))
-        if training:
-            of_input = _normalised(weighted, hat, scale, others)
-        else:
-            of_input = mul(weighted, scale)
+        of_input = (
+            _normalised(weighted, hat, scale, others)
+            if training
+            else mul(weighted, scale)
+        )
     if needs[1]:
         of_weight = total(mul(grad, hat), others)
     if needs[2]:
@@ -122,7 +124,7 @@ def _dropout(grad: Any, p: float, train: bool | None, result1: Any) -> Any:
 
 def _mse(grad: Any, self: Any, target: Any, reduction: int) -> Any:
     difference = sub(self, target)
-    factor = 2 / difference.numel() if reduction == _MEAN else 2
+    factor = 2 / max(difference.numel(), 1) if reduction == _MEAN else 2
     return mul(mul(difference, factor), grad)
 
 
@@ -139,7 +141,7 @@ def _nll(
     classes = len(self_shape) - 1
     places = aten.unsqueeze.default(target, classes)
     ignored = eq(places, ignore_index)
-    places = aten.masked_fill.Scalar(places, ignored, 0)
+    places = aten.to.dtype(aten.masked_fill.Scalar(places, ignored, 0), int64)
     if reduction == 0:
         found = neg(aten.unsqueeze.default(grad, classes))
     else:

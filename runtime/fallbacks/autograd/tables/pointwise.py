@@ -98,7 +98,7 @@ _FLAT: Final = {"self": zero}
 
 ROWS: Final[Rows] = {
     "abs": {"self": lambda grad, self: mul(grad, aten.sign.default(self))},
-    "neg": {"self": neg},
+    "neg": {"self": lambda grad: neg(grad)},
     "exp": {"self": lambda grad, result: mul(grad, result)},
     "expm1": {"self": lambda grad, result: mul(grad, add(result, 1))},
     "log": {"self": lambda grad, self: div(grad, self)},

@@ -88,21 +88,32 @@ def _prod_dim(grad: Any, self: Any, dim: int, keepdim: bool, dtype: Any) -> Any:
 # ---- extremes ----
 
 
-def _evenly(grad: Any, self: Any, result: Any, dims: Sequence[int]) -> Any:
+def _are_nan(a: Any, b: Any) -> Any:
+    """Where both are NaN, which does not equal itself."""
+    isnan = aten.isnan.default
+    return aten.logical_and.default(isnan(a), isnan(b))
+
+
+def _evenly(grad: Any, is_result: Any, dims: Sequence[int]) -> Any:
     """A gradient divided among the elements that are the result."""
-    mask = aten._to_copy.default(eq(self, result), dtype=grad.dtype)
+    mask = aten._to_copy.default(is_result, dtype=grad.dtype)
     return mul(div(grad, total(mask, dims, True)), mask)
 
 
+def _is(self: Any, result: Any) -> Any:
+    """Where an element is the result; NaN is NaN, although it does not equal itself."""
+    return aten.logical_or.default(eq(self, result), _are_nan(self, result))
+
+
 def _extreme(grad: Any, self: Any, result: Any) -> Any:
-    return _evenly(grad, self, result, range(self.dim()))
+    return _evenly(grad, _is(self, result), range(self.dim()))
 
 
 def _extreme_dims(grad: Any, self: Any, dim: Any, keepdim: bool, result: Any) -> Any:
     rank = self.dim()
-    dims = wrapped(dim, rank)
     wide = restored(grad, dim, keepdim, rank)
-    return _evenly(wide, self, restored(result, dim, keepdim, rank), dims)
+    is_result = eq(self, restored(result, dim, keepdim, rank))
+    return _evenly(wide, is_result, wrapped(dim, rank))
 
 
 def selected(
@@ -168,8 +179,7 @@ def _norm(grad: Any, self: Any, p: Any, norm: Any, dims: Sequence[int]) -> Any:
     if p == 2:
         return mul(grad, masked(div(self, norm), eq(norm, 0)))
     if math.isinf(p):
-        is_norm = aten._to_copy.default(eq(size(self), norm), dtype=grad.dtype)
-        return mul(sign(self), mul(div(grad, total(is_norm, dims, True)), is_norm))
+        return mul(sign(self), _evenly(grad, _is(size(self), norm), dims))
     if p < 1:
         part = mul(sign(self), masked(power(size(self), p - 1), eq(self, 0)))
         return mul(mul(part, grad), power(norm, 1 - p))
@@ -215,10 +225,7 @@ def _cumsum(grad: Any, dim: int) -> Any:
 def _logsumexp(grad: Any, self: Any, dim: Any, keepdim: bool, result: Any) -> Any:
     rank = self.dim()
     wide = restored(result, dim, keepdim, rank)
-    # Where the result is infinite, so are the elements that make it so.
-    share = aten.exp.default(
-        sub(self, masked(wide, eq(aten.abs.default(wide), math.inf)))
-    )
+    share = aten.exp.default(sub(self, wide))
     return mul(restored(grad, dim, keepdim, rank), share)
 
 

@@ -1,0 +1,298 @@
+"""`AutogradFunction`: a function whose backward pass the program writes itself."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Final
+
+from ...ops import ops
+from ..values import tensors_in
+from .grad_mode import GRAD_OFF, is_grad_enabled
+from .history import edge_of, refuse_write, set_history, written_by
+from .metadata import Creation, Edge, View, meta_of
+from .node import ErrorNode, Gradients, Look, Node
+from .recording import is_differentiable
+from .saved import freed, restore, save
+
+aten: Final = ops.aten
+
+
+class Context:
+    """What `forward` or `setup_context` leaves for `backward`.
+
+    Attributes can be set at will; tensors are better given to `save_for_backward`, which
+    notices when they are written to, and lets the graph be freed.
+    """
+
+    def __init__(self, needs_input_grad: tuple[Any, ...]) -> None:
+        self.needs_input_grad = needs_input_grad
+        """For each input whether its gradient is wanted; a list for a list of tensors."""
+        self.materialize_grads = True
+        self.dirty: tuple[Any, ...] = ()
+        self.non_differentiable: tuple[Any, ...] = ()
+        self._to_save: tuple[Any, ...] = ()
+        self._saved: list[Any] | None = None
+        self._node: Node | None = None
+
+    def save_for_backward(self, *tensors: Any) -> None:
+        """Keep inputs or outputs for `backward`; None is kept as it is."""
+        self._to_save = tensors
+
+    @property
+    def saved_tensors(self) -> tuple[Any, ...]:
+        """What was saved. RuntimeError if it was freed, or a tensor was written to."""
+        if self._node is None:
+            return self._to_save
+        if self._saved is None:
+            raise freed()
+        return tuple(restore(value, self._node) for value in self._saved)
+
+    def mark_dirty(self, *tensors: Any) -> None:
+        """Say that these inputs were written to; they have to be outputs."""
+        self.dirty = tensors
+
+    def mark_non_differentiable(self, *tensors: Any) -> None:
+        """Say that these outputs have no gradient."""
+        self.non_differentiable = tensors
+
+    def set_materialize_grads(self, value: bool) -> None:
+        """Whether `backward` gets zeros, as by default, or None for absent gradients."""
+        self.materialize_grads = value
+
+
+class FunctionNode(Node):
+    """The node of one call, which asks `backward` of the program.
+
+    `spans` say which edges belong to which input: None for those without a tensor, a
+    number for a tensor, a range for a list of tensors.
+    """
+
+    __slots__ = ("_backward", "_context", "_name", "_spans")
+
+    def __init__(
+        self,
+        name: str,
+        backward: Callable[..., Any],
+        context: Context,
+        inputs: Sequence[Any],
+    ) -> None:
+        edges: list[Edge | None] = []
+        spans: list[int | range | None] = []
+        for value in inputs:
+            start = len(edges)
+            if hasattr(value, "_requires_grad"):
+                edges.append(edge_of(value))
+                spans.append(start)
+            elif isinstance(value, (list, tuple)) and any(
+                True for _ in tensors_in(value)
+            ):
+                edges += [edge_of(t) for t in value]
+                spans.append(range(start, len(edges)))
+            else:
+                spans.append(None)
+        super().__init__(edges)
+        self._name: Final = name
+        self._backward: Final = backward
+        self._context: Context | None = context
+        self._spans: Final = spans
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    def finish(self) -> None:
+        """Save what the context was given; the outputs know the node by now."""
+        context = self._context
+        assert context is not None
+        context._saved = [save(value, self) for value in context._to_save]
+        context._to_save = ()
+
+    def apply(self, grads: Gradients) -> Sequence[Any]:
+        context = self._context
+        if context is None:
+            raise freed()
+        if all(gradient is None for gradient in grads):
+            return [None] * len(self.next_edges)
+        if context.materialize_grads:
+            grads = [
+                _zeros(look) if gradient is None and look is not None else gradient
+                for gradient, look in zip(grads, self.looks, strict=True)
+            ]
+        context._node = self
+        try:
+            found = self._backward(context, *grads)
+        finally:
+            context._node = None
+        return self._by_edges(found if isinstance(found, tuple) else (found,))
+
+    def _by_edges(self, found: tuple[Any, ...]) -> list[Any]:
+        spans = self._spans
+        if len(found) > len(spans) and not any(
+            extra is not None for extra in found[len(spans) :]
+        ):
+            found = found[: len(spans)]
+        if len(found) != len(spans):
+            raise RuntimeError(
+                f"{self._name} returned {len(found)} gradients for {len(spans)} inputs"
+            )
+        results: list[Any] = [None] * len(self.next_edges)
+        for place, (value, span) in enumerate(zip(found, spans, strict=True)):
+            if value is None:
+                continue
+            if span is None:
+                raise RuntimeError(
+                    f"{self._name} returned a gradient for input {place}, which is no tensor"
+                )
+            if isinstance(span, int):
+                results[span] = value
+            elif len(value) == len(span):
+                results[span.start : span.stop] = value
+            else:
+                raise RuntimeError(
+                    f"{self._name} returned {len(value)} gradients for the {len(span)}"
+                    f" tensors of input {place}"
+                )
+        return results
+
+    def release(self) -> None:
+        """Let go of the context."""
+        context = self._context
+        if context is not None and context._saved:
+            self._context = None
+
+
+def _zeros(look: Look) -> Any:
+    return aten.zeros.default(look.shape, dtype=look.dtype, device=look.device)
+
+
+def needed(inputs: Iterable[Any]) -> tuple[Any, ...]:
+    """For each input whether its gradient is wanted."""
+    return tuple(
+        (
+            [bool(t._requires_grad) for t in value]
+            if isinstance(value, (list, tuple)) and any(True for _ in tensors_in(value))
+            else bool(getattr(value, "_requires_grad", False))
+        )
+        for value in inputs
+    )
+
+
+def connect(node: FunctionNode, context: Context, outputs: Sequence[Any]) -> None:
+    """Make the outputs those of the node, as far as they are differentiable."""
+    not_wanted = {id(t) for t in context.non_differentiable}
+    dirty = {id(t) for t in context.dirty}
+    for t in outputs:
+        if not hasattr(t, "_requires_grad"):
+            node.looks.append(None)  # type: ignore[arg-type]
+        elif id(t) in dirty:
+            written_by(t, node)
+        elif id(t) in not_wanted or not is_differentiable(t):
+            node.looks.append(None)  # type: ignore[arg-type]
+        else:
+            set_history(t, node)
+            meta = meta_of(t)
+            if meta is not None and meta.view is not None:
+                meta.view = View(meta.view.base, meta.view.steps, Creation.FUNCTION)
+    node.finish()
+
+
+class AutogradFunction:
+    """Base of functions with a backward pass of their own; called as `Cls.apply(…)`.
+
+    Subclasses define static methods: `forward(ctx, *args)`, or `forward(*args)` with
+    `setup_context(ctx, inputs, output)`; and `backward(ctx, *grad_outputs)`, which
+    returns a gradient for each input, None for those without one. `forward` is not
+    recorded; `backward` is, where gradients get a graph of their own.
+    """
+
+    has_setup_context: ClassVar[bool] = False
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.has_setup_context = cls.setup_context is not AutogradFunction.setup_context
+
+    @staticmethod
+    def forward(*args: Any, **kwargs: Any) -> Any:
+        """What the function computes."""
+        raise NotImplementedError("an AutogradFunction defines forward()")
+
+    @staticmethod
+    def setup_context(ctx: Context, inputs: tuple[Any, ...], output: Any) -> None:
+        """Keep in `ctx` what `backward` needs, where `forward` has no `ctx`."""
+
+    @staticmethod
+    def backward(ctx: Context, *grad_outputs: Any) -> Any:
+        """The gradients of the inputs."""
+        raise NotImplementedError("an AutogradFunction defines backward()")
+
+    @classmethod
+    def apply(cls, *args: Any) -> Any:
+        """Call `forward`, and remember the call if an input requires gradients."""
+        context = Context(needed(args))
+        records = is_grad_enabled() and any(t._requires_grad for t in tensors_in(args))
+        with GRAD_OFF:
+            if cls.has_setup_context:
+                output = cls.forward(*args)
+                cls.setup_context(context, args, output)
+            else:
+                output = cls.forward(context, *args)
+        is_one = not isinstance(output, (tuple, list))
+        outputs = [output] if is_one else [*output]
+        _check_dirty(cls, context, outputs)
+        outputs = [_as_own(t, args, context) for t in outputs]
+        if records:
+            for t in context.dirty:
+                refuse_write(t, cls.__name__)
+            node = FunctionNode(f"{cls.__name__}Backward", cls.backward, context, args)
+            connect(node, context, outputs)
+        return outputs[0] if is_one else type(output)(outputs)
+
+
+def _check_dirty(cls: type, context: Context, outputs: Sequence[Any]) -> None:
+    for t in context.dirty:
+        if all(t is not each for each in outputs):
+            raise RuntimeError(
+                f"{cls.__name__}: an input that is marked as dirty has to be an output"
+            )
+
+
+def _as_own(t: Any, inputs: Sequence[Any], context: Context) -> Any:
+    """An output as the function's own: inputs that are returned are aliased."""
+    if not hasattr(t, "_requires_grad") or any(t is each for each in context.dirty):
+        return t
+    if any(t is each for each in tensors_in(inputs)):
+        with GRAD_OFF:
+            return aten.alias.default(t)
+    return t
+
+
+def once_differentiable(backward: Callable[..., Any]) -> Callable[..., Any]:
+    """For a `backward` that cannot be differentiated: that raises RuntimeError.
+
+    Inside it nothing is recorded.
+    """
+
+    @functools.wraps(backward)
+    def once(context: Context, *grads: Any) -> Any:
+        with GRAD_OFF:
+            found = backward(context, *grads)
+        if not is_grad_enabled() or not any(
+            t._requires_grad for t in tensors_in(grads)
+        ):
+            return found
+        edges = [edge_of(t) for t in tensors_in(grads)]
+        node = ErrorNode(
+            f"{backward.__qualname__} is once_differentiable and was differentiated again",
+            edges,
+        )
+        values = found if isinstance(found, tuple) else (found,)
+        results = []
+        for value in values:
+            if value is not None and hasattr(value, "_requires_grad"):
+                value = aten.detach.default(value)
+                set_history(value, node)
+            results.append(value)
+        return tuple(results)
+
+    return once
