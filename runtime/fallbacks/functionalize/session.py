@@ -169,13 +169,17 @@ class Session:
         like: TensorBase,
         real: TensorBase | None = None,
     ) -> FunctionalTensor:
-        """A functional tensor with the keys, device and flags of another tensor."""
+        """A functional tensor on the device and with the flags of another tensor.
+
+        It has the keys of an ordinary tensor there: those of a wrapper below are asked when
+        the value is used, and might otherwise come first.
+        """
         made = make_wrapper(
             FunctionalTensor,
             shape=inner.shape,
             dtype=inner.dtype,
             device=like.device,
-            keys=like._keys | KEY_BITS,
+            keys=tensor_keys(like.device) | KEY_BITS,
             inner=inner,
             node=node,
             session=self,

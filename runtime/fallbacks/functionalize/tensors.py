@@ -62,8 +62,10 @@ class FunctionalTensor(Mirror):
 
 
 def memory_of(tensor: TensorBase) -> Storage:
-    """What tells whether two tensors share memory, wrapped ones of outer sessions too."""
-    return storage_of(tensor.inner if isinstance(tensor, FunctionalTensor) else tensor)
+    """What tells whether two tensors share memory, also through wrappers."""
+    while isinstance(tensor, Mirror):
+        tensor = tensor.inner
+    return storage_of(tensor)
 
 
 def may_overlap_itself(tensor: TensorBase) -> bool:
