@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...storage import Geometry
 from ...tensor_base import TensorBase, storage_of
-from ..values import map_tensors, own_results, tensors_in
+from ..values import map_tensors, tensors_in
 from .placing import bytes_behind, copy_of, geometry_on, owner_of, view_of
 from .records import Buffer, Cell, Operation, Ref, geometry_of
 from .replay import pin, save_random, unpin
@@ -55,8 +55,12 @@ class Call:
         pin(self.buffers)
         try:
             session.runner.materialize(self.buffers)
-            signature = session.sizes.signature(op, self.traits, self.arguments)
-            fresh = session.sizes.predict(op, self.traits, self.arguments, signature)
+            signature, fresh = None, 0
+            if memory.budget is not None:
+                signature = session.sizes.signature(op, self.traits, self.arguments)
+                fresh = session.sizes.predict(
+                    op, self.traits, self.arguments, signature
+                )
             written = self._written()
             if written:
                 self._prepare_writes(written, fresh)
@@ -77,7 +81,12 @@ class Call:
             unpin(self.buffers)
             unpin(self.made)
         self._finish()
-        return own_results(op, self.arguments, adopted)
+        if not any(source is not None for source in self.traits.returned):
+            return adopted
+        return [
+            result if source is None else self.arguments[source]
+            for result, source in zip(adopted, self.traits.returned, strict=True)
+        ]
 
     # ---- before ----
 

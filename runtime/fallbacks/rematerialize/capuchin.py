@@ -11,14 +11,21 @@ there is one memory, so nothing is swapped.
 from __future__ import annotations
 
 import heapq
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from .heuristics import LRU, SAMPLE
 from .records import Buffer, Operation
 
 if TYPE_CHECKING:
     from .memory import Memory
+
+MOST_COST: Final = 0.1
+"""What making one tensor again may cost at most, as a part of the whole program.
+
+Capuchin swaps what is dearer; here it stays until room is needed.
+"""
 
 Access: TypeAlias = tuple[int, int]
 """The number of a tensor, in the order in which they are made, and of its access from 0."""
@@ -63,6 +70,7 @@ class Planner:
         self.lives = measured.lives
         self.usage = measured.usage()
         largest = max((life.nbytes for life in self.lives), default=0)
+        self.dearest = MOST_COST * sum(life.cost for life in self.lives)
         # What is made again needs room while it is made.
         self.limit = max(budget - largest, 0)
         self.gone: dict[int, list[tuple[int, int]]] = {}  # planned absences
@@ -86,6 +94,8 @@ class Planner:
             if now > rank and queue and now > queue[0][0]:
                 heapq.heappush(queue, (now, number, access))
                 continue
+            if self._cost_of_making_after(number, access) > self.dearest:
+                continue
             chosen.add((number, access))
             self._remove(number, access)
         return chosen
@@ -108,9 +118,12 @@ class Planner:
 
     def _bytes_for_cost(self, number: int, access: int) -> float:
         """What evicting frees for each unit of cost of making it again."""
-        time = self.lives[number].accesses[access + 1]
-        cost = self._cost_of_making(number, time)
+        cost = self._cost_of_making_after(number, access)
         return self.lives[number].nbytes / cost if cost > 0 else float("inf")
+
+    def _cost_of_making_after(self, number: int, access: int) -> float:
+        """At the time of the access after this one."""
+        return self._cost_of_making(number, self.lives[number].accesses[access + 1])
 
     def _cost_of_making(self, number: int, time: int) -> float:
         """With those of its ancestors that are not there at that time."""
@@ -198,6 +211,24 @@ class Capuchin(LRU):
             if buffer.real is not None and not (buffer.pins or buffer.is_fixed):
                 memory.evict(buffer)
         self._due.clear()
+
+    def best(self, candidates: Sequence[Buffer], now: float) -> Buffer | None:
+        """What a replay brought back before its time, else as LRU does."""
+        if not self.plan or self._is_lost:
+            return super().best(candidates, now)
+        unpinned = (each for each in candidates if not each.pins)
+        return min(
+            unpinned,
+            key=lambda each: (not self._is_early(each), each.last_access),
+            default=None,
+        )
+
+    def _is_early(self, buffer: Buffer) -> bool:
+        """Whether the plan has the buffer away now, or the program has freed it."""
+        number = self._numbers.get(buffer)
+        if number is None:
+            return True
+        return (number, len(self._current.lives[number].accesses) - 1) in self.plan
 
     def _note(self, buffer: Buffer, number: int, access: int) -> None:
         if not self._is_lost and (number, access) in self.plan:

@@ -213,6 +213,8 @@ class Session:
 
     def _work_off(self) -> None:
         """Let go of what the program has freed."""
+        if not self._freed:
+            return
         now = self.memory.now()
         for _ in range(len(self._freed)):
             buffer = self._freed.popleft()
