@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from time import perf_counter_ns
 from typing import Any, Final, NamedTuple
 
-from ...collecting import is_tensor
 from ...device import CPU, Device
 from ...dispatch_state import get_state
 from ...entry import OperatorEntry
@@ -22,7 +21,7 @@ from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...tensor_base import TensorBase, storage_of
 from ..dispatch_mode import KEY, DispatchMode
-from ..values import tensors_in
+from ..observing import RANDOM, real_tensors, written_tensors
 from .calls import Call, GeneratorRef, Origin, Ref
 from .constants import constant_of
 from .programs import usable_name
@@ -36,9 +35,6 @@ from .recording import Input, Recording, Seed
 # has returned comes from outside: it is an input of the recording. What an input holds is
 # kept, if it is to be, before the first call that gets it, for that call may write to it.
 # Views of one memory are kept once, as the memory and the way each of them lies in it.
-
-RANDOM: Final = "nondeterministic_seeded"
-"""The tag of operators that draw from a generator."""
 
 _NO_BACKEND: Final = bits_of(DispatchKey.BackendSelect)
 
@@ -150,12 +146,7 @@ class Recorder(DispatchMode):
         named = {name: self._noted(value) for name, value in kwargs.items()}
         if RANDOM in op.tags:
             self._keep_seed(values)
-        targets = [
-            tensor
-            for argument, value in zip(op.schema.arguments, values, strict=False)
-            if argument.annotation is not None and argument.annotation.is_write
-            for tensor in tensors_in(value)
-        ]
+        targets = written_tensors(op, values)
         return _Begun(noted, named, targets, op.keys_of(values))
 
     def _finish(
@@ -168,7 +159,7 @@ class Recorder(DispatchMode):
         error: BaseException | None,
     ) -> None:
         new_bytes = 0
-        for tensor in tensors_in(results):
+        for tensor in real_tensors(results):
             storage = storage_of(tensor)
             new_bytes += storage.nbytes if self._storages.number(storage)[1] else 0
         site = self._site(op, begun.bits, results)
@@ -194,7 +185,7 @@ class Recorder(DispatchMode):
         """Where a call comes to when all modes have been asked."""
         adjusted = get_state().adjustment
         effective = (bits | adjusted.included) & adjusted.kept & ~bits_of(KEY)
-        made = next(tensors_in(results), None)
+        made = next(real_tensors(results), None)
         if not bits and made is not None:
             # The kernel that chooses the backend is not the one that is looked for.
             effective = (effective | made._keys) & adjusted.kept & ~_NO_BACKEND
@@ -211,7 +202,7 @@ class Recorder(DispatchMode):
 
     def _noted(self, value: Any, origin: Origin = Origin.INPUT) -> Any:
         """`value` with what stands for tensors and generators; containers are copied."""
-        if isinstance(value, TensorBase) and is_tensor(value):
+        if isinstance(value, TensorBase):
             return self._ref(value, origin)
         if isinstance(value, Generator):
             return self._generator(value)
@@ -272,7 +263,7 @@ class Recorder(DispatchMode):
         """Keep the state of the default generator that a call may draw from."""
         if any(isinstance(value, Generator) for value in values):
             return
-        tensor = next(tensors_in(values), None)
+        tensor = next(real_tensors(values), None)
         given = (value for value in values if isinstance(value, Device))
         device = next(given, CPU) if tensor is None else tensor.device
         if device.type != "meta" and device not in self._seeded:

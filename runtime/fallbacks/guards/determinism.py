@@ -1,0 +1,236 @@
+"""Whether a program does the same twice, and which operator does not.
+
+    report = check_determinism(train_step, model, batch)
+    print(report)
+
+See Note [Two runs].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+from itertools import zip_longest
+from typing import Any, Final
+
+from ...generator import Generator, fork_rng
+from ...operator import OperatorHandle
+from ...storage import Array
+from ...tensor_base import TensorBase, storage_of
+from ..dispatch_mode import DispatchMode
+from ..observing import RANDOM, UNWRITTEN, real_tensors
+
+# Note [Two runs]
+# ~~~~~~~~~~~~~~~
+# The program runs twice from the same state: before the second run, the tensors that it
+# was given hold again what they held, and generators of random numbers stand where they
+# stood. Of every call is noted what it was given and what came out, as digests of the bits.
+# Calls are compared in their order. Where two of them were given the same and something
+# else came out, the operator is to blame. Where they were given something else, it is not:
+# either an earlier operator is, or what the program computes without operators.
+#
+# Operators that draw random numbers are not blamed. They do the same in both runs if they
+# draw from generators that could be put back, and if they do not, that is why. Neither is
+# `empty`, in whose memory is what happens to be there; operators that read that memory are
+# given something else.
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """One call of one run: the operator, and digests of what went in and came out."""
+
+    operator: OperatorHandle
+    inputs: bytes
+    outputs: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where two runs part. The operator of a run that has no such call is None."""
+
+    call: int
+    first: OperatorHandle | None
+    second: OperatorHandle | None
+
+    def __str__(self) -> str:
+        if self.first is self.second:
+            return (
+                f"call {self.call}, {self.first}, was given the same in both runs and did not"
+                " give the same"
+            )
+        names = [str(op) if op else "over" for op in (self.first, self.second)]
+        return f"call {self.call} is {names[0]} in the first run and {names[1]} in the second"
+
+
+@dataclass(frozen=True, slots=True)
+class Determinism:
+    """What two runs have in common. `differences` has the operators to blame, in order.
+
+    `results_agree` says whether what the function returned is the same, which can fail
+    without an operator to blame: if the program itself computes with something that changes.
+    """
+
+    calls: int
+    differences: tuple[Difference, ...]
+    results_agree: bool
+    random: tuple[OperatorHandle, ...]
+
+    @property
+    def is_deterministic(self) -> bool:
+        """Whether nothing differs."""
+        return not self.differences and self.results_agree
+
+    @property
+    def first(self) -> Difference | None:
+        """Where the runs part first."""
+        return self.differences[0] if self.differences else None
+
+    def __str__(self) -> str:
+        if self.is_deterministic:
+            return f"both runs did the same in all of {self.calls} calls"
+        lines = list(map(str, self.differences))
+        if not self.results_agree:
+            lines.append("the results differ")
+            if self.random:
+                names = dict.fromkeys(map(str, self.random))
+                lines.append(f"random numbers were not the same: {', '.join(names)}")
+        return "\n".join(lines)
+
+
+class Digests(DispatchMode):
+    """Notes a digest of what goes in and what comes out of every call."""
+
+    def __init__(self) -> None:
+        self.traces: Final[list[Trace]] = []
+
+    def __dispatch__(
+        self, op: OperatorHandle, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> Any:
+        outs = {argument.name for argument in op.schema.out_arguments}
+        read = [value for name, value in kwargs.items() if name not in outs]
+        inputs = digest((args, read))
+        result = op(*args, **kwargs)
+        self.traces.append(Trace(op, inputs, digest((result, args, kwargs))))
+        return result
+
+
+def digest(value: Any) -> bytes:
+    """16 bytes for a value: equal for equal bits of tensors, looks included."""
+    state = blake2b(digest_size=16)
+    _feed(state, value)
+    return state.digest()
+
+
+def _feed(state: Any, value: Any) -> None:
+    if isinstance(value, TensorBase):
+        state.update(f"{value.dtype}{value.shape}{value.device}".encode())
+        if not value.is_meta:
+            state.update(value.array.tobytes())
+    elif isinstance(value, (list, tuple)):
+        state.update(f"{len(value)}(".encode())
+        for item in value:
+            _feed(state, item)
+    elif isinstance(value, dict):
+        _feed(state, list(value.items()))
+    elif isinstance(value, Generator):
+        _feed(state, value.get_state())
+    else:
+        state.update(f"{type(value).__name__} {value!r};".encode())
+
+
+def check_determinism(
+    function: Callable[..., Any], *args: Any, **kwargs: Any
+) -> Determinism:
+    """Call `function` twice with the same arguments and compare all that operators do.
+
+    Tensors and generators among the arguments are put back between the runs, and left as
+    after the second. The default generators are left as they were.
+    """
+    put_back = _putting_back([args, kwargs])
+    runs, results = [], []
+    for _ in range(2):
+        put_back()
+        mode = Digests()
+        with fork_rng(), mode:
+            result = function(*args, **kwargs)
+        runs.append(mode.traces)
+        results.append(digest(_comparable(result)))
+    differences, random = _compare(*runs)
+    return Determinism(
+        max(map(len, runs)), differences, results[0] == results[1], random
+    )
+
+
+def _comparable(value: Any) -> Any:
+    """The part of a result whose digest says something: tensors and numbers."""
+    if isinstance(value, (TensorBase, int, float, complex, str, bytes, type(None))):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [_comparable(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _comparable(item) for key, item in value.items()}
+    return type(value).__name__
+
+
+def _compare(
+    first: list[Trace], second: list[Trace]
+) -> tuple[tuple[Difference, ...], tuple[OperatorHandle, ...]]:
+    """The operators to blame, and the random ones that did not repeat themselves."""
+    found, random = [], []
+    for number, (one, other) in enumerate(zip_longest(first, second)):
+        if one is None or other is None or one.operator is not other.operator:
+            operators = [
+                None if each is None else each.operator for each in (one, other)
+            ]
+            found.append(Difference(number, *operators))
+            break
+        if one.inputs != other.inputs or one.outputs == other.outputs:
+            continue
+        if RANDOM in one.operator.tags:
+            random.append(one.operator)
+        elif one.operator.name not in UNWRITTEN:
+            found.append(Difference(number, one.operator, other.operator))
+    return tuple(found), tuple(random)
+
+
+def _putting_back(values: Any) -> Callable[[], None]:
+    """A function that has the tensors and generators in `values` be what they are now."""
+    tensors = list(real_tensors(values))
+    storages = {id(storage_of(tensor)): storage_of(tensor) for tensor in tensors}
+    held = [
+        (storage, storage.data, storage.nbytes, _copied(storage.data))
+        for storage in storages.values()
+    ]
+    looks = [
+        (tensor, tensor._array, tensor._geometry, tensor._storage, tensor._offset)
+        for tensor in tensors
+    ]
+    generators = [(each, each.get_state()) for each in _generators_in(values)]
+
+    def put_back() -> None:
+        for storage, data, nbytes, copy in held:
+            storage.data, storage.nbytes = data, nbytes
+            if data is not None:
+                data[:] = copy
+        for tensor, array, geometry, storage_, offset in looks:
+            tensor._array, tensor._geometry = array, geometry
+            tensor._storage, tensor._offset = storage_, offset
+        for generator, state in generators:
+            generator.set_state(state)
+
+    return put_back
+
+
+def _copied(data: Array | None) -> Array | None:
+    return None if data is None else data.copy()
+
+
+def _generators_in(value: Any) -> Iterator[Generator]:
+    if isinstance(value, Generator):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _generators_in(item)
+    elif isinstance(value, dict):
+        yield from _generators_in(list(value.values()))

@@ -1,0 +1,43 @@
+"""What modes that only look on want to know of a call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from ..operator import OperatorHandle
+from ..tensor_base import TensorBase
+from .values import HIDDEN_WRITES, tensors_in
+
+RANDOM: Final = "nondeterministic_seeded"
+"""The tag of operators that draw from a generator."""
+
+UNWRITTEN: Final = frozenset(
+    f"aten::{name}"
+    for name in (
+        *("empty", "empty_like", "empty_strided", "new_empty", "resize", "resize_"),
+        *("empty_permuted", "new_empty_strided"),
+    )
+)
+"""Operators that return memory with whatever is in it."""
+
+
+def real_tensors(value: Any) -> Iterator[TensorBase]:
+    """Each tensor in `value`, at any depth; without generators, which bring keys as well."""
+    for found in tensors_in(value):
+        if isinstance(found, TensorBase):
+            yield found
+
+
+def written_tensors(op: OperatorHandle, values: Sequence[Any]) -> list[TensorBase]:
+    """The tensors that a call with these complete arguments writes to."""
+    hidden = HIDDEN_WRITES.get(op.name, ())
+    return [
+        tensor
+        for place, (argument, value) in enumerate(
+            zip(op.schema.arguments, values, strict=False)
+        )
+        if place in hidden
+        or (argument.annotation is not None and argument.annotation.is_write)
+        for tensor in real_tensors(value)
+    ]
