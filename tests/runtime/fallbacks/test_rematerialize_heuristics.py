@@ -138,7 +138,7 @@ def test_plans(lives: Any, budget: int, expected: Any) -> None:
 def test_making_again_counts_parents_that_are_gone() -> None:
     lives = [
         life(100, 1, [1, 2, 9]),
-        life(100, 1, [2, 4, 7], 0),
+        life(100, 1, [3, 4, 7], 0),
         life(100, 1.5, [3, 4, 7]),
         life(9, 99, [1]),
     ]
