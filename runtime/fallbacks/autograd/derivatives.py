@@ -10,7 +10,7 @@ from ...schema import FunctionSchema
 from .history import edge_of
 from .metadata import Edge
 from .node import Gradients, Node
-from .saved import freed, restore, save
+from .saved import freed, holds_tensors, restore, save
 
 # Note [Rows of derivatives]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -243,6 +243,6 @@ class FormulaNode(Node):
             results[span.start : span.stop] = value
 
     def release(self) -> None:
-        """Let go of what was saved, if anything was."""
-        if self._saved:
+        """Let go of the tensors that were saved, if any were."""
+        if self._saved and any(map(holds_tensors, self._saved.values())):
             self._saved = None

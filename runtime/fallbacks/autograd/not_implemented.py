@@ -20,7 +20,7 @@ from ...key_set import DispatchKeySet, after_autograd_keyset
 from ..values import as_result, own_results, tensors_in
 from .grad_mode import is_grad_enabled
 from .history import edge_of, node_of, refuse_write, set_history, written_by
-from .metadata import Edge
+from .metadata import Edge, meta_of
 from .node import Gradients, Node
 from .recording import Places, is_differentiable
 
@@ -136,15 +136,21 @@ def not_implemented_fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> Non
         refuse_write(t, op.qualified_name)
     others = [t for t in inputs if all(t is not each for each in written)]
     node = NotImplementedNode(op, [edge_of(t) for t in (*written, *others)])
-    before = [node_of(t) for t in written]
+    before = [_base_node(t) for t in written]
     op.redispatch_boxed(below, stack)
     for t, known in zip(written, before, strict=True):
-        if is_differentiable(t) and node_of(t) is known:
+        if is_differentiable(t) and _base_node(t) is known:
             written_by(t, node)
     for t in tensors_in(stack[start:]):
         is_new = all(t is not each for each in inputs)
         if is_new and is_differentiable(t) and not t._requires_grad:
             set_history(t, node)
+
+
+def _base_node(t: Any) -> Node | None:
+    """The node of a tensor, or of what it is a view of: it changes with recorded writes."""
+    meta = meta_of(t)
+    return node_of(t if meta is None or meta.view is None else meta.view.base)
 
 
 class NotImplementedNode(Node):

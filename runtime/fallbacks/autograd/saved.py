@@ -89,3 +89,10 @@ def restore(value: Any, owner: Node) -> Any:
     if isinstance(value, list):
         return [restore(item, owner) for item in value]
     return value
+
+
+def holds_tensors(value: Any) -> bool:
+    """Whether there is a tensor in what was saved."""
+    if isinstance(value, list):
+        return any(map(holds_tensors, value))
+    return isinstance(value, SavedTensor)
