@@ -254,6 +254,7 @@ def _generate(options: Options, showing: _Showing, jobs: int, *, reuse: bool) ->
             built.functions,
             built.added,
             texts.files(built.plan),
+            texts.kernels,
         )
         keep_record(output, found)
 

@@ -9,15 +9,16 @@ diagnostic like any other. See Note [Names of kernel functions].
 from __future__ import annotations
 
 import ast
+import hashlib
 import keyword
 import re
 import sys
 import warnings
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from .names import kernel_name, py_name
 from .source import SourceFile, Span
@@ -74,6 +75,12 @@ class KernelFunction:
         return self.span.source.path
 
 
+Definition: TypeAlias = tuple[str, int, tuple[str, ...] | None, int]
+"""What a module defines: a name, its line, the parameters and how many are optional."""
+
+Definitions: TypeAlias = tuple[Definition, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class KernelProblem:
     """A kernel source that can't be read as Python."""
@@ -88,11 +95,16 @@ class KernelIndex:
     `package` is the dotted name that generated code imports them from, `folder`
     the place of its sources: every module in it that can be imported by name, so not
     `__init__`. `drafts` are texts of modules by name that are yet to be written there;
-    they count in place of the files.
+    they count in place of the files. `known` has the definitions of texts by their hash,
+    and gets those of texts that are new to it.
     """
 
     def __init__(
-        self, package: str, folder: Path, drafts: Mapping[str, str] | None = None
+        self,
+        package: str,
+        folder: Path,
+        drafts: Mapping[str, str] | None = None,
+        known: MutableMapping[str, Definitions] | None = None,
     ) -> None:
         self.package = package
         self.folder = folder
@@ -103,6 +115,7 @@ class KernelIndex:
         # Names that modules which can't be read define, as far as their text shows.
         self._unread: set[str] = set()
         self._drafts = drafts or {}
+        self._known = {} if known is None else known
         found = {path.stem: path for path in folder.glob("*.py")}
         found |= {name: folder / f"{name}.py" for name in self._drafts}
         for name in sorted(found):
@@ -120,14 +133,18 @@ class KernelIndex:
             self.problems.append(KernelProblem(span, message))
             return
         source = SourceFile(shown, data.decode(errors="replace"))
-        tree = self._parse(source, data)
-        if tree is None:
-            return
+        key = hashlib.sha256(data).hexdigest()
+        definitions = self._known.get(key)
+        if definitions is None:
+            tree = self._parse(source, data)
+            if tree is None:
+                return
+            definitions = self._known[key] = tuple(_definitions(tree))
         found: dict[str, KernelFunction] = {}
-        for name, line, parameters in _definitions(tree):
+        for name, line, names, optional in definitions:
             span = _line_span(source, line)
             # The last definition of a name in a module is the one that counts.
-            found[name] = KernelFunction(name, path.stem, span, *parameters)
+            found[name] = KernelFunction(name, path.stem, span, names, optional)
         for name, function in found.items():
             if self._functions.setdefault(name, function) is not function:
                 self.duplicates.setdefault(name, function)
@@ -214,7 +231,7 @@ class _Parameters(NamedTuple):
 _UNKNOWN = _Parameters(None, 0)
 
 
-def _definitions(tree: ast.Module) -> Iterator[tuple[str, int, _Parameters]]:
+def _definitions(tree: ast.Module) -> Iterator[Definition]:
     """Name, line and parameters of what the top level defines; of assigned values no parameters.
 
     Private names count (PyTorch has kernels such as `_local_scalar_dense_cpu`); constants in
@@ -224,7 +241,7 @@ def _definitions(tree: ast.Module) -> Iterator[tuple[str, int, _Parameters]]:
         targets: list[ast.expr] = []
         match node:
             case ast.FunctionDef(name=name, args=args):
-                yield name, node.lineno, _parameters(args)
+                yield name, node.lineno, *_parameters(args)
             case ast.Assign(targets=targets):
                 pass
             case ast.AnnAssign(target=target, value=ast.expr()):
@@ -234,7 +251,7 @@ def _definitions(tree: ast.Module) -> Iterator[tuple[str, int, _Parameters]]:
         for found in (part for target in targets for part in ast.walk(target)):
             match found:
                 case ast.Name(id=name, ctx=ast.Store()) if not name[0].isupper():
-                    yield name, node.lineno, _UNKNOWN
+                    yield name, node.lineno, *_UNKNOWN
                 case _:
                     pass
 

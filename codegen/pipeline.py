@@ -106,7 +106,8 @@ def build(
     """
     found = Collector()
     loaded, inputs, states = _read(options, found, texts)
-    kernels = KernelIndex(options.kernels, options.kernels_folder)
+    known = None if texts is None else texts.kernels
+    kernels = KernelIndex(options.kernels, options.kernels_folder, known=known)
     part, selection = selected(
         options.select,
         loaded,

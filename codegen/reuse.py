@@ -10,15 +10,16 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path, PurePosixPath
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from .emit.environment import TEMPLATES
+from .kernel_index import Definition, Definitions
 from .manifest import MANIFEST, digest, read_manifest
 
 __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
@@ -34,6 +35,7 @@ __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
 #   nothing has to be read, let alone made.
 # - for each file of the package the hash of what it was made from, its key, and that of
 #   its text. If the key is the same and the text is still in the package, that is taken.
+# - what each module of kernels defines, so that it need not be parsed again.
 #
 # A record that is lost, cut off or changed costs a whole run and nothing else: it carries
 # its own hash, and no text is taken that does not have the hash that the record says.
@@ -57,6 +59,7 @@ class Record:
         report: the findings of the run as they were shown; a run with errors has no record.
         functions, added: the counts that the summary gives.
         files: by path in the package, the key and the hash of the text.
+        kernels: what modules of kernels define, by the hash of their text.
     """
 
     request: str
@@ -65,6 +68,7 @@ class Record:
     functions: int
     added: int
     files: Mapping[str, tuple[str, str]]
+    kernels: Mapping[str, Definitions] = field(default_factory=dict)
 
     def holds(self, request: str, output: Path) -> bool:
         """Whether a run with this request would find everything as it is."""
@@ -86,6 +90,11 @@ class Texts:
     output: Path
     record: Record | None
     keys: dict[str, str] = field(default_factory=dict)
+    kernels: dict[str, Definitions] = field(init=False)
+    """What modules of kernels define, those of this run included."""
+
+    def __post_init__(self) -> None:
+        self.kernels = {} if self.record is None else dict(self.record.kernels)
 
     def find(self, path: PurePosixPath, key: str) -> str | None:
         """The text of a file that has been made from the same; None if there is none."""
@@ -207,9 +216,15 @@ def find_record(output: Path) -> Record | None:
             found["functions"],
             found["added"],
             {name: (key, text) for name, key, text in found["files"]},
+            {key: tuple(map(_definition, each)) for key, each in found["kernels"]},
         )
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
+
+
+def _definition(found: Sequence[Any]) -> Definition:
+    name, line, parameters, optional = found
+    return name, line, None if parameters is None else tuple(parameters), optional
 
 
 def keep_record(output: Path, record: Record) -> None:
@@ -222,6 +237,7 @@ def keep_record(output: Path, record: Record) -> None:
             "functions": record.functions,
             "added": record.added,
             "files": [[name, *both] for name, both in record.files.items()],
+            "kernels": [*record.kernels.items()],
         }
     )
     place = _place(output)

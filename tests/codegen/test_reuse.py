@@ -346,7 +346,13 @@ def test_where_records_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> N
 
 def test_round_trip(project: Path) -> None:
     record = Record(
-        "r", {("/a", ""): "1", ("/b", "*.py"): "2"}, "text\n", 3, 1, {"x": ("k", "t")}
+        "r",
+        {("/a", ""): "1", ("/b", "*.py"): "2"},
+        "text\n",
+        3,
+        1,
+        {"x": ("k", "t")},
+        {"h": (("f", 3, ("a",), 1), ("g", 4, None, 0))},
     )
     keep_record(project / "out", record)
     assert find_record(project / "out") == record
