@@ -26,6 +26,17 @@ class GenericWrapper(Mirror):
 
     __slots__ = ()
 
+    # Autograd stands below this key, so it knows what is inside.
+
+    def _gradient_owner(self) -> Any:
+        return self.inner._gradient_owner()
+
+    def _wrap_gradient(self, gradient: Any) -> Any:
+        return wrap(self.inner._wrap_gradient(gradient))
+
+    def _unwrap_gradient(self, gradient: Any) -> Any:
+        return self.inner._unwrap_gradient(unwrap(gradient))
+
 
 def wrap(tensor: TensorBase) -> GenericWrapper:
     """A wrapper of `tensor`: its keys and one more."""

@@ -17,6 +17,7 @@ from .grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
 from .installing import install, not_differentiable
 from .node import Node
 from .not_implemented import FallbackMode, fallback_mode, set_fallback_mode
+from .transforms import grad_of, value_and_grad_of
 
 __all__ = [
     "AutogradFunction",
@@ -27,6 +28,7 @@ __all__ = [
     "enable_grad",
     "fallback_mode",
     "grad",
+    "grad_of",
     "install",
     "is_grad_enabled",
     "no_grad",
@@ -35,4 +37,5 @@ __all__ = [
     "register_autograd",
     "set_fallback_mode",
     "set_grad_enabled",
+    "value_and_grad_of",
 ]

@@ -229,6 +229,12 @@ class AutogradFunction:
     @classmethod
     def apply(cls, *args: Any) -> Any:
         """Call `forward`, and remember the call if an input requires gradients."""
+        if any(_is_recorded_inside(t) for t in tensors_in(args)):
+            raise RuntimeError(
+                f"{cls.__name__}: an AutogradFunction cannot be applied to wrappers whose"
+                " gradients are recorded inside them, as vmap's are; write it with"
+                " operators, or as an operator with register_autograd()"
+            )
         context = Context(needed(args))
         records = is_grad_enabled() and any(t._requires_grad for t in tensors_in(args))
         with GRAD_OFF:
@@ -247,6 +253,11 @@ class AutogradFunction:
             node = FunctionNode(f"{cls.__name__}Backward", cls.backward, context, args)
             connect(node, context, outputs)
         return outputs[0] if is_one else type(output)(outputs)
+
+
+def _is_recorded_inside(t: Any) -> bool:
+    owner = t._gradient_owner()
+    return owner is not t and bool(owner._requires_grad) and is_grad_enabled()
 
 
 def _check_dirty(cls: type, context: Context, outputs: Sequence[Any]) -> None:

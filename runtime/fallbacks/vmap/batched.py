@@ -11,6 +11,7 @@ from ...storage import is_dense
 from ...tensor_base import TensorBase, make_tensor
 from ..wrappers import Wrapper, wrapper_class
 from .levels import BATCHED, Level
+from .physical import batched
 
 _T = TypeVar("_T", bound="BatchedTensor")
 
@@ -78,6 +79,20 @@ class BatchedTensor(Wrapper):
         """Ask for the gradients of all samples."""
         self.value.requires_grad_(requires_grad)
         return self
+
+    # Autograd stands below this key, so it knows the value.
+
+    def _gradient_owner(self) -> Any:
+        return self.value._gradient_owner()
+
+    def _wrap_gradient(self, gradient: Any) -> Any:
+        return wrap(self.value._wrap_gradient(gradient), self.level)
+
+    def _unwrap_gradient(self, gradient: Any) -> Any:
+        level = self.level
+        is_batched = isinstance(gradient, BatchedTensor) and gradient.level is level
+        value = gradient.value if is_batched else gradient
+        return self.value._unwrap_gradient(batched(value, is_batched, level))
 
     def item(self) -> NoReturn:
         """RuntimeError: every sample has a value of its own."""

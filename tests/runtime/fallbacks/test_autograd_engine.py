@@ -221,7 +221,8 @@ def test_a_leaf_lives_as_long_as_its_graph() -> None:
     del x
     y.backward()
     kept = seen()
-    assert kept is not None and kept.grad.tolist() == [3.0]
+    assert kept is not None
+    assert kept.grad.tolist() == [3.0]
     del y, kept
     assert seen() is None
 
@@ -283,7 +284,8 @@ def test_gradients_that_are_retained() -> None:
     y = x * 3
     y.retain_grad()
     y.retain_grad()
-    assert y.retains_grad and not x.retains_grad
+    assert y.retains_grad
+    assert not x.retains_grad
     y.register_hook(lambda g: g * 2)
     (y * y).backward()
     assert y.grad.tolist() == [24.0]
@@ -333,7 +335,8 @@ def test_detaching_in_place() -> None:
     y = x * 3
     before = y * 1
     assert y.detach_() is y
-    assert y.is_leaf and not y.requires_grad
+    assert y.is_leaf
+    assert not y.requires_grad
     assert not (y * 1).requires_grad
     before.backward()
     assert x.grad.tolist() == [3.0]

@@ -1,0 +1,130 @@
+"""Gradients of functions, as functions: what can be nested, and put under vmap."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from ...lazy import LazyModule
+from ...ops import ops
+from ..values import tensors_in
+from .engine import grad
+from .grad_mode import GRAD_ON, is_grad_enabled
+
+if TYPE_CHECKING:
+    from ..vmap import batched as vmap_batched
+    from ..vmap import levels as vmap_levels
+    from ..vmap import physical as vmap_physical
+else:
+    _PACKAGE = __package__.rpartition(".")[0]
+    vmap_batched = LazyModule(_PACKAGE, "vmap.batched")
+    vmap_levels = LazyModule(_PACKAGE, "vmap.levels")
+    vmap_physical = LazyModule(_PACKAGE, "vmap.physical")
+
+aten: Final = ops.aten
+
+
+# Note [Gradients under vmap]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# The gradients of batched tensors are recorded inside of them: all samples are one tensor
+# there. Samples do not mix, so the gradient with respect to a batched tensor has that of
+# each sample in its place. A tensor that is not batched has one gradient for all samples
+# together; a function of gradients, which is meant for each sample, first gives every
+# sample a tensor of its own, by expanding it.
+def value_and_grad_of(
+    function: Callable[..., Any],
+    argnums: int | Sequence[int] = 0,
+    has_aux: bool = False,
+) -> Callable[..., Any]:
+    """A function that returns `(gradients, value)` of `function`, as `grad_of` does.
+
+    With `has_aux` the value is that and what `function` returned besides.
+    """
+
+    @functools.wraps(function)
+    def differentiated(*args: Any, **kwargs: Any) -> Any:
+        places = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+        arguments = [*args]
+        is_outer = is_grad_enabled() and any(
+            t._gradient_owner()._requires_grad for t in tensors_in((args, kwargs))
+        )
+        for place in places:
+            arguments[place] = _to_differentiate(arguments[place])
+        with GRAD_ON:
+            value = function(*arguments, **kwargs)
+        aux = None
+        if has_aux:
+            value, aux = value
+        if value.shape != ():
+            raise RuntimeError(
+                "the function to differentiate returns a tensor without dimensions, but"
+                f" got one of shape {list(value.shape)}"
+            )
+        inputs = [arguments[place] for place in places]
+        if value._gradient_owner()._requires_grad:
+            found = grad(
+                value, inputs, create_graph=is_outer, materialize_grads=True
+            )
+        else:
+            found = tuple([aten.zeros_like.default(t) for t in inputs])
+        gradients = found[0] if isinstance(argnums, int) else found
+        if not is_outer:
+            value = aten.detach.default(value)
+        return gradients, ((value, aux) if has_aux else value)
+
+    return differentiated
+
+
+def grad_of(
+    function: Callable[..., Any],
+    argnums: int | Sequence[int] = 0,
+    has_aux: bool = False,
+) -> Callable[..., Any]:
+    """A function that returns the gradient of `function` for its argument `argnums`.
+
+    `function` returns a tensor without dimensions; with `has_aux` a pair of that and
+    anything else, which is returned with the gradient. For several `argnums` the result is
+    a tuple. Can be nested, and be given to vmap, where each sample has a gradient of its
+    own; see Note [Gradients under vmap]. RuntimeError for a value with dimensions.
+    """
+    both = value_and_grad_of(function, argnums, has_aux)
+
+    @functools.wraps(function)
+    def gradient(*args: Any, **kwargs: Any) -> Any:
+        found, value = both(*args, **kwargs)
+        return (found, value[1]) if has_aux else found
+
+    return gradient
+
+
+def _to_differentiate(t: Any) -> Any:
+    """A tensor like `t`, for each sample of vmap, that requires gradients.
+
+    If `t` itself requires some, it is computed from `t`.
+    """
+    if t._gradient_owner()._requires_grad:
+        return _for_each_sample(aten.alias.default(t))
+    return _for_each_sample(aten.detach.default(t)).requires_grad_()
+
+
+def _for_each_sample(t: Any) -> Any:
+    for level in vmap_levels.current_levels():
+        if not _is_batched(t, level):
+            t = _under(t, level)
+    return t
+
+
+def _is_batched(t: Any, level: Any) -> bool:
+    while isinstance(t, vmap_batched.BatchedTensor):
+        if t.level is level:
+            return True
+        t = t.value
+    return False
+
+
+def _under(t: Any, level: Any) -> Any:
+    """`t` batched at `level`; what is batched at deeper levels stays so, outside of that."""
+    if isinstance(t, vmap_batched.BatchedTensor) and t.level.depth > level.depth:
+        return vmap_batched.wrap(_under(t.value, level), t.level)
+    return vmap_batched.wrap(vmap_physical.batched(t, False, level), level)
