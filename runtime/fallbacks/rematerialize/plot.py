@@ -15,7 +15,10 @@ from xml.sax.saxutils import escape
 _WIDTH: Final = 760
 _HEIGHT: Final = 360
 _LEFT, _RIGHT, _TOP, _BOTTOM = 80, 20, 40, 50
-_COLOURS: Final = ("#b0b0b0", "#1f6fb4", "#d1495b", "#3a8f4d", "#8a5fb0", "#c98a1b")
+_COLOURS: Final = (
+    *("#9a9a9a", "#1f6fb4", "#d1495b", "#3a8f4d"),
+    *("#8a5fb0", "#c98a1b", "#2aa6a6", "#303030"),
+)
 _MOST_POINTS: Final = 2000
 _TICKS: Final = 5
 
@@ -65,15 +68,17 @@ def line_plot(
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="white"/>',
         _text(_WIDTH / 2, 18, title, "middle"),
         _text(_WIDTH / 2, _HEIGHT - 10, x_label, "middle"),
-        _text(6, 32, y_label, "start"),
+        _text(6, 35, y_label, "start"),
         *_axes(frame),
     ]
     for number, each in enumerate(series):
         colour = _COLOURS[number % len(_COLOURS)]
         parts += _line(frame, each, colour, marks)
-        x = _LEFT + 10 + 110 * number
-        parts.append(f'<rect x="{x}" y="30" width="10" height="10" fill="{colour}"/>')
-        parts.append(_text(x + 14, 39, each.name, "start"))
+        x = _LEFT + 10 + number * min(110, (_WIDTH - _LEFT - _RIGHT) / len(series))
+        parts.append(
+            f'<rect x="{x:.0f}" y="26" width="10" height="10" fill="{colour}"/>'
+        )
+        parts.append(_text(x + 14, 35, each.name, "start"))
     if level is not None:
         y = frame.y(level[1])
         parts.append(

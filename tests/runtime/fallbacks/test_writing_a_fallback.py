@@ -13,7 +13,10 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 GUIDE = ROOT / "docs" / "writing-a-fallback.md"
-PAGES = ("writing-a-fallback", "fallbacks/functionalize", "fallbacks/cpu_fallback")
+PAGES = (
+    *("writing-a-fallback", "fallbacks/functionalize", "fallbacks/cpu_fallback"),
+    "fallbacks/rematerialize",
+)
 _BLOCK = re.compile(
     r"(?:^`(?P<file>[\w/.]+)`:\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
