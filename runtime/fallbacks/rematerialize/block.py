@@ -21,7 +21,10 @@ _EXTRA: Final = "rematerialize"
 
 
 def rematerialize_fallback(op: Any, stack: list[Any]) -> None:
-    """The boxed fallback: whatever the operator, its session runs and remembers it."""
+    """The boxed fallback: whatever the operator, its session runs and remembers it.
+
+    Registered for the key of Note [The key of rematerialization].
+    """
     arguments = take_arguments(op, stack)
     session = get_state().extras.get(_EXTRA)
     wrapped = [t for t in tensors_in(arguments) if is_wrapped(t)]

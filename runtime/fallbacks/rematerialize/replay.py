@@ -62,6 +62,18 @@ def save_random(traits: Traits, arguments: Sequence[Any]) -> Generator | None:
     return source.clone_state()
 
 
+# Note [Recomputing without recursion]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# To make a buffer again its producer needs its inputs, whose producers need theirs, as
+# many levels deep as the program is long. Those that wait stand in a list, the call of
+# the program first. All inputs of an operation are pinned before the first of them is
+# made, so that making one cannot evict another that is already there; Kirisame et al.
+# bound the number of replays under this condition only.
+#
+# Pinned inputs of many that wait can fill the budget, where each operation alone would
+# fit. Only then, the one that waits longest lets go of its inputs. It pins them
+# again, and makes those that were evicted meanwhile, when its turn comes. It does so
+# once: else two inputs could evict each other for ever.
 class Runner:
     """Runs operations for one session, and again when their results were evicted."""
 
@@ -82,20 +94,11 @@ class Runner:
         self.memory.elapsed += cost
         return stack, cost
 
-    # Note [Recomputing without recursion]
-    # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    # To make a buffer again its producer needs its inputs, whose producers need theirs, as
-    # many levels deep as the program is long. Those that wait stand in a list, the call of
-    # the program first. All inputs of an operation are pinned before the first of them is
-    # made, so that making one cannot evict another that is already there; Kirisame et al.
-    # bound the number of replays under this condition only.
-    #
-    # Pinned inputs of many that wait can fill the budget, where each operation alone would
-    # fit. Only then, the one that waits longest lets go of its inputs. It pins them
-    # again, and makes those that were evicted meanwhile, when its turn comes. It does so
-    # once: else two inputs could evict each other for ever.
     def materialize(self, buffers: Iterable[Buffer]) -> None:
-        """Make all of `buffers` resident; they are pinned already."""
+        """Make all of `buffers` resident; they are pinned already.
+
+        See Note [Recomputing without recursion].
+        """
         inputs = tuple(buffers)
         if all(each.real is not None for each in inputs):
             return

@@ -27,8 +27,9 @@ _UNPREDICTABLE: Final = frozenset({"dynamic_output_shape", "data_dependent_outpu
 class Traits:
     """An operator as this fallback sees it; indices count its arguments.
 
-    `written`: arguments whose memory changes. `returned`: for each return the written
-    argument that it is. `moves`: writes nothing, but gives self another geometry.
+    `written`: arguments whose memory changes, declared or not, see Note [Writes that
+    schemas keep silent about]. `returned`: for each return the written argument that it
+    is. `moves`: writes nothing, but gives self another geometry.
     `makes_new`: has a return that is no written argument, or writes something silently.
     `device`: where a factory is told the device. `is_predictable`: a call on the meta
     device tells the sizes of the results.
@@ -39,7 +40,6 @@ class Traits:
     generator: int | None
     device: int | None
     is_random: bool
-    is_view: bool
     moves: bool
     makes_new: bool
     is_predictable: bool
@@ -68,7 +68,6 @@ def find_traits(op: Any) -> Traits:
         generator=generator,
         device=device,
         is_random="nondeterministic_seeded" in tags,
-        is_view=schema.is_view,
         moves=moves,
         makes_new=None in returned or bool(silent),
         is_predictable=_UNPREDICTABLE.isdisjoint(tags)
