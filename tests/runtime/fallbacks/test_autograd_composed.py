@@ -13,7 +13,8 @@ from runtime.fallbacks.autograd import grad, grad_of
 from runtime.fallbacks.dispatch_mode import DispatchMode
 from runtime.fallbacks.functionalize import functionalize
 from runtime.fallbacks.rematerialize import rematerialize
-from runtime.fallbacks.vmap import vmap
+from runtime.fallbacks.vmap import FallbackGuard, vmap
+from runtime.library import Library
 
 
 @pytest.fixture(autouse=True)
@@ -154,6 +155,18 @@ def test_functions_are_refused_where_they_would_not_be_asked() -> None:
     with pytest.raises(RuntimeError, match="recorded inside"):
         vmap(grad_of(lambda x: Twice.apply(x).sum()))(X)
     assert vmap(lambda x: Twice.apply(x))(X).tolist() == (X * 2).tolist()
+
+
+def test_operators_with_a_derivative_of_their_own_under_vmap() -> None:
+    def backward(ctx: Any, g: Any) -> Any:
+        return g * 2
+
+    with Library("composed", "DEF") as library, FallbackGuard("allow"):
+        op = library.define("twice(Tensor x) -> Tensor")
+        library.impl(op, lambda x: x.detach() * 2, "CPU")
+        with autograd.register_autograd(op, backward):
+            found = vmap(grad_of(lambda x: (op(x) * x).sum()))(X)
+    close(found, X * 4)
 
 
 # ---- gradients of gradients ----
