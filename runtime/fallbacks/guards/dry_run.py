@@ -17,12 +17,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ...device import Device, tensor_keys
-from ...errors import BoxwoodError, DispatchError
+from ...errors import BoxwoodError
 from ...operator import OperatorHandle
 from ...storage import Geometry, Storage
 from ...tensor_base import TensorBase, on_storage, storage_of
 from ..dispatch_mode import DispatchMode
-from ..observing import real_tensors
+from ..observing import real_tensors, written_tensors
 from ..record import Call, Recorder, Recording
 from ..record.tables import aligned, size
 from ..values import map_tensors
@@ -86,42 +86,31 @@ class DryRun(DispatchMode):
     def __dispatch__(
         self, op: OperatorHandle, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> Any:
-        self._refuse(op, args)
+        values = op.entry.binder.bind(args, kwargs)
+        lent = [
+            (t, self._twin(t)) for t in written_tensors(op, values) if not t.is_meta
+        ]
+        looks = [(twin.shape, twin.strides) for _, twin in lent]
         args = tuple(map_tensors(self._twin, _on_meta(value)) for value in args)
         kwargs = {k: map_tensors(self._twin, _on_meta(v)) for k, v in kwargs.items()}
         names = [argument.name for argument in op.schema.arguments]
-        if (
-            "device" in names
-            and "device" not in kwargs
-            and not _has_tensor([args, kwargs])
-        ):
+        if "device" in names and not _has_tensor([args, kwargs]):
             kwargs["device"] = META
         try:
             result = op(*args, **kwargs)
-        except DispatchError as error:
+        except NotImplementedError as error:
+            raise DryRunError(_why_not(op)) from error
+        if looks != [(twin.shape, twin.strides) for _, twin in lent]:
             raise DryRunError(
-                f"{op} has no kernel for Meta, so nothing is known of its result without"
-                " data"
-            ) from error
+                f"{op} changes the shape of a tensor that has data; in a dry run, make it in"
+                ' the block or with device="meta"'
+            )
         with self._lock:
             for tensor in real_tensors([result, args, kwargs]):
                 self._count(op, storage_of(tensor))
             self.memory.timeline.append(self.memory.alive)
             self._calls += 1
         return result
-
-    def _refuse(self, op: OperatorHandle, args: tuple[Any, ...]) -> None:
-        if any(tag in op.tags for tag in DATA_DEPENDENT):
-            raise DryRunError(
-                f"the result of {op} depends on the values of its arguments, which a dry"
-                " run does not have"
-            )
-        first = next(real_tensors(args), None)
-        if "inplace_view" in op.tags and first is not None and not first.is_meta:
-            raise DryRunError(
-                f"{op} changes the shape of a tensor that has data; in a dry run, make it in"
-                ' the block or with device="meta"'
-            )
 
     # ---- twins ----
 
@@ -189,6 +178,14 @@ class DryRun(DispatchMode):
 def _forget(known: dict[int, Any], place: int, ref: object) -> None:
     if known.get(place, (None,))[0] is ref:
         del known[place]
+
+
+def _why_not(op: OperatorHandle) -> str:
+    if any(tag in op.tags for tag in DATA_DEPENDENT):
+        return f"the result of {op} depends on values, which a dry run does not have"
+    return (
+        f"{op} has no kernel for Meta, so nothing is known of its result without data"
+    )
 
 
 def _on_meta(value: Any) -> Any:
