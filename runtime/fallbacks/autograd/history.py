@@ -13,6 +13,7 @@ from .metadata import (
     Edge,
     Step,
     View,
+    counter_of,
     ensure_meta,
     meta_of,
     version_of,
@@ -144,7 +145,7 @@ def written_by(t: Any, node: Node) -> None:
 
 def _tell_views(base: Any) -> None:
     """All views of what was written to require gradients from now on."""
-    for other in () if base._storage is None else base._storage.aliases():
+    for other in counter_of(base).aliases():
         meta = meta_of(other)
         if meta is not None and meta.view is not None and meta.view.base is base:
             other._requires_grad = True

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...storage import Storage
 from ...tensor_base import TensorBase, storage_of
+from ..wrappers import Wrapper
 
 if TYPE_CHECKING:
     from .hooks import Hooks
@@ -71,15 +72,6 @@ class View:
         return t
 
 
-class Counter:
-    """Counts writes where there is no storage that could: for some wrappers."""
-
-    __slots__ = ("version",)
-
-    def __init__(self) -> None:
-        self.version = 0
-
-
 class GradMeta:
     """The record of one tensor.
 
@@ -110,7 +102,7 @@ class GradMeta:
         self.retained: Any = None
         self.view: View | None = None
         self.version = 0
-        self.counter: Storage | Counter | None = None
+        self.counter: Storage | None = None
 
 
 _UNSET: Final = "_grad_meta"
@@ -137,8 +129,8 @@ def ensure_meta(t: Any) -> GradMeta:
 # it with nobody and was never written to: its version is 0.
 #
 # Wrappers need not have a storage. Where one does not, the view and what it was made from
-# are given one counter between them. Writes that go around operators, through the array
-# of NumPy for instance, are not counted.
+# are given an empty one between them, to count in. Writes that go around operators,
+# through the array of NumPy for instance, are not counted.
 def version_of(t: Any) -> int:
     """How often the memory of `t` was written to; see Note [Versions]."""
     meta = getattr(t, _UNSET, None)
@@ -148,23 +140,30 @@ def version_of(t: Any) -> int:
     return 0 if storage is None else storage.version
 
 
+def counter_of(t: Any) -> Storage:
+    """What counts the writes to the memory of `t`, made now if nothing did."""
+    meta = getattr(t, _UNSET, None)
+    if meta is not None and meta.counter is not None:
+        return meta.counter  # type: ignore[no-any-return]
+    if t._storage is None and isinstance(t, Wrapper):
+        counter = ensure_meta(t).counter = Storage(None, 0)
+        counter.add_alias(t)
+        return counter
+    return storage_of(t)
+
+
 def count_write(t: Any) -> None:
     """Raise the version of the memory of `t`."""
-    meta = getattr(t, _UNSET, None)
-    counter = None if meta is None else meta.counter
-    if counter is None:
-        counter = storage_of(t)
-    counter.version += 1
+    counter_of(t).version += 1
 
 
 def share_counter(source: Any, view: Any) -> None:
     """Have a view count writes where its source does."""
     if view._storage is not None and view._storage is source._storage:
         return
-    meta = ensure_meta(source)
-    if meta.counter is None:
-        meta.counter = Counter() if source._storage is None else source._storage
-    ensure_meta(view).counter = meta.counter
+    counter = ensure_meta(view).counter = counter_of(source)
+    if isinstance(source, Wrapper):
+        counter.add_alias(view)
 
 
 # What an alias of a tensor shares with it is every slot but these.
@@ -185,9 +184,7 @@ def alias_of(t: Any) -> Any:
 
     Made without an operator, since it must not be seen by whoever watches those.
     """
-    storage = (
-        storage_of(t) if t._storage is None and t._array is not None else t._storage
-    )
+    counter = counter_of(t)
     cls = type(t)
     result = object.__new__(cls)
     for name in _slots_of(cls):
@@ -196,8 +193,7 @@ def alias_of(t: Any) -> Any:
         except AttributeError:
             continue
     result._requires_grad = False
-    if storage is not None:
-        storage.add_alias(result)
-    else:
-        share_counter(t, result)
+    counter.add_alias(result)
+    if result._storage is not counter:
+        ensure_meta(result).counter = counter
     return result

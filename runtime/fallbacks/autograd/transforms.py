@@ -63,9 +63,7 @@ def value_and_grad_of(
             )
         inputs = [arguments[place] for place in places]
         if value._gradient_owner()._requires_grad:
-            found = grad(
-                value, inputs, create_graph=is_outer, materialize_grads=True
-            )
+            found = grad(value, inputs, create_graph=is_outer, materialize_grads=True)
         else:
             found = tuple([aten.zeros_like.default(t) for t in inputs])
         gradients = found[0] if isinstance(argnums, int) else found

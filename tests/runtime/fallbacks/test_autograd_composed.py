@@ -210,6 +210,39 @@ def test_functionalized_inside(program: Any) -> None:
         close(one, other)
 
 
+def _with_early_views(x: Any, w: Any, b: Any) -> Any:
+    """Views that are made before what they view is written to."""
+    rows = bw.zeros(2, 4)
+    early, written = rows[0], rows.view(8)[2:6]
+    written.copy_(b)
+    first = early.sum()
+    written.mul_(w[0])
+    return first + (early * early * early).sum()
+
+
+def test_early_views_of_functional_tensors() -> None:
+    def gradients(w: Any, b: Any) -> Any:
+        leaves = [w.detach().requires_grad_(), b.detach().requires_grad_()]
+        loss = _with_early_views(X, *leaves)
+        return [*grad(loss, leaves)]
+
+    plain = gradients(W, B)
+    assert plain[0][0].abs().sum().item() > 0
+    for one, other in zip(functionalize(gradients)(W, B), plain, strict=True):
+        close(one, other)
+
+
+def test_without_data() -> None:
+    leaves = [t.detach().to("meta").requires_grad_() for t in (X, W, B)]
+    for t, g in zip(leaves, grad(net(*leaves), leaves), strict=True):
+        assert (g.shape, str(g.device)) == (t.shape, "meta")
+    y = leaves[1] * 1
+    loss = (y * y).sum()
+    y.view(12)[0].zero_()
+    with pytest.raises(RuntimeError, match="MulBackward needs"):
+        loss.backward()
+
+
 def test_rematerialized(program: Any) -> None:
     expected = _gradients(program)
 

@@ -58,6 +58,7 @@ def _mean_dim(grad: Any, self_shape: Shape, dim: Any, keepdim: bool) -> Any:
 # asked, because formulas do not look at data, so all of it is computed. Second
 # derivatives are right where no factor is 0.
 def _prod_part(grad: Any, self: Any, dims: tuple[int, ...]) -> Any:
+    """See Note [Derivatives of products]."""
     is_zero = eq(self, 0)
     filled = aten.masked_fill.Scalar(self, is_zero, 1)
     rest = filled
