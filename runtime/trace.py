@@ -7,6 +7,9 @@
 Recorded are the kernel calls made in the context of the block, nested ones included, in
 the order in which they start. Threads that are started in the block have contexts of
 their own and are not recorded.
+
+This tells which kernels a call goes through, and why these. What a program computes, with
+shapes, times and bytes, is recorded by ``fallbacks.record``.
 """
 
 from __future__ import annotations
