@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ...boxing import BoxedKernel, Stack, fallthrough_kernel
+from ...boxing import BoxedKernel, Stack
 from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...gradients import TensorHook, set_variable_hooks
 from ...kernel import KernelFunction
@@ -173,7 +173,7 @@ def _register(dispatcher: Dispatcher) -> RegistrationHandle:
             library.impl(op, AutogradKernel(row))
         others: dict[str, Any] = {
             **{name: DecomposedKernel(f) for name, f in DECOMPOSED.items()},
-            **dict.fromkeys(NOT_DIFFERENTIABLE, fallthrough_kernel),
+            **dict.fromkeys(NOT_DIFFERENTIABLE, AutogradKernel({})),
             "detach_": DetachKernel(),
         }
         for name, kernel in others.items():
@@ -219,9 +219,9 @@ def not_differentiable(
 ) -> RegistrationHandle:
     """Say that an operator has no derivative to give, until the handle is removed.
 
-    Its results require no gradients, unless its kernel is made of recorded operators.
+    Its results require no gradients, and what its kernel calls is not recorded.
     """
     target = op.dispatcher if isinstance(op, OperatorHandle) else dispatcher
     name = op.qualified_name if isinstance(op, OperatorHandle) else op
     library = Library(name.partition("::")[0], "IMPL", DispatchKey.Autograd, target)
-    return library.impl(name, fallthrough_kernel)
+    return library.impl(name, AutogradKernel({}))

@@ -123,7 +123,9 @@ class DecomposedKernel(KernelFunction):
 
         def autograd(*arguments: Any) -> Any:
             if require_grad(arguments) and is_grad_enabled():
-                return function(*arguments)
+                found = function(*arguments)
+                if found is not NotImplemented:
+                    return found
             return below(*arguments)
 
         return autograd
@@ -167,6 +169,8 @@ class Recorder:
         below = self.below
         require_grad = self.places.require_grad()
         record = self.record_write if self.written else self.record
+        if not self.formula.parts:
+            record = self.pass_by
 
         def autograd(*arguments: Any) -> Any:
             if require_grad(arguments) and is_grad_enabled():
@@ -174,6 +178,11 @@ class Recorder:
             return below(*arguments)
 
         return autograd
+
+    def pass_by(self, arguments: tuple[Any, ...]) -> Any:
+        """A call of an operator that has no gradients to give."""
+        with self.guard:
+            return self.below(*arguments)
 
     def node(self, arguments: Sequence[Any]) -> Node | None:
         """The node of a call; None if it depends on nothing that requires gradients."""

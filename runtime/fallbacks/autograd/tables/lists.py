@@ -10,8 +10,10 @@ from .support import aten
 Tensors = Sequence[Any]
 
 
-def _each(single: Any, others: Callable[[int, Any], Any]) -> Callable[..., list[Any]]:
-    def call(self: Tensors, other: Any, *rest: Any) -> list[Any]:
+def _each(single: Any, others: Callable[[int, Any], Any]) -> Callable[..., Any]:
+    def call(self: Tensors, other: Any, *rest: Any) -> Any:
+        if not _fits(self, other):
+            return NotImplemented
         return [
             single(t, others(index, other), **_options(rest))
             for index, t in enumerate(self)
@@ -20,14 +22,22 @@ def _each(single: Any, others: Callable[[int, Any], Any]) -> Callable[..., list[
     return call
 
 
-def _each_written(
-    single: Any, others: Callable[[int, Any], Any]
-) -> Callable[..., None]:
-    def call(self: Tensors, other: Any, *rest: Any) -> None:
+def _each_written(single: Any, others: Callable[[int, Any], Any]) -> Callable[..., Any]:
+    def call(self: Tensors, other: Any, *rest: Any) -> Any:
+        if not _fits(self, other):
+            return NotImplemented
         for index, t in enumerate(self):
             single(t, others(index, other), **_options(rest))
+        return None
 
     return call
+
+
+def _fits(self: Tensors, other: Any) -> bool:
+    """Whether the call is a right one; otherwise the operator itself says what is wrong."""
+    if isinstance(other, (list, tuple)):
+        return len(self) == len(other) > 0
+    return len(self) > 0 and getattr(other, "shape", ()) == ()
 
 
 def _options(rest: tuple[Any, ...]) -> dict[str, Any]:
@@ -72,4 +82,7 @@ DECOMPOSED: Final[dict[str, Callable[..., Any]]] = {
         for kind, (overload, others) in _KINDS.items()
     },
 }
-"""Functions of the arguments in schema order, made of recorded operators."""
+"""Functions of the arguments in schema order, made of recorded operators.
+
+They return NotImplemented for calls that are not right.
+"""

@@ -94,6 +94,23 @@ def _pow_scalar(grad: Any, self: Any, exponent: Any) -> Any:
     return mul(grad, mul(power(self, exponent - 1), exponent))
 
 
+def _rising(grad: Any, steps: int) -> Any:
+    """The share of the end in each number between start and end."""
+    return aten.linspace.default(0, 1, steps, dtype=grad.dtype, device=grad.device)
+
+
+def _linspace_start(grad: Any, steps: int) -> Any:
+    if steps == 0:
+        return aten.sum.default(grad)
+    return aten.sum.default(mul(grad, aten.rsub.Scalar(_rising(grad, steps), 1)))
+
+
+def _linspace_end(grad: Any, steps: int) -> Any:
+    if steps == 0:
+        return aten.sum.default(grad)
+    return aten.sum.default(mul(grad, _rising(grad, steps)))
+
+
 _FLAT: Final = {"self": zero}
 
 ROWS: Final[Rows] = {
@@ -167,6 +184,9 @@ ROWS: Final[Rows] = {
     "triu": {"self": lambda grad, diagonal: aten.triu.default(grad, diagonal)},
     "clone": {"self": lambda grad: grad},
     "_to_copy": {"self": lambda grad: grad},
+    "linspace.Tensor_Tensor": {"start": _linspace_start, "end": _linspace_end},
+    "linspace.Tensor_Scalar": {"start": _linspace_start},
+    "linspace.Scalar_Tensor": {"end": _linspace_end},
     "fill.Scalar": _FLAT,
     "fill.Tensor": {"self": zero, "value": lambda grad: aten.sum.default(grad)},
     # Steps: the derivative is zero wherever there is one.
