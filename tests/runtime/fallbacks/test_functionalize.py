@@ -12,6 +12,7 @@ import pytest
 import generated as bw
 from runtime.dispatcher import get_default_dispatcher
 from runtime.errors import DispatchError
+from runtime.fallbacks.dispatch_mode import DispatchMode
 from runtime.fallbacks.functionalize import FunctionalTensor, functionalize, install
 from runtime.fallbacks.values import tensors_in
 from runtime.generator import manual_seed
@@ -19,7 +20,6 @@ from runtime.keys import DispatchKey
 from runtime.library import Library
 from runtime.local_keys import (
     AutoDispatchBelowAutograd,
-    ExcludeDispatchKeyGuard,
     IncludeDispatchKeyGuard,
     capture,
 )
@@ -40,17 +40,15 @@ def _installed() -> Iterator[None]:
 # ---- what runs below ----
 
 
-class Recorder:
+class Recorder(DispatchMode):
     """A mode below functionalization: what it sees is what was traced."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[Any, list[Any]]] = []
 
-    def fallback(self, op: Any, stack: list[Any]) -> None:
-        count = len(op.schema.arguments)
-        self.calls.append((op, stack[len(stack) - count :]))
-        with ExcludeDispatchKeyGuard(DispatchKey.Python):
-            op.call_boxed(stack)
+    def __dispatch__(self, op: Any, args: Any, kwargs: Any) -> Any:
+        self.calls.append((op, op.box(*args, **kwargs)))
+        return op(*args, **kwargs)
 
     def names(self) -> list[str]:
         return [op.qualified_name.removeprefix("aten::") for op, _ in self.calls]
@@ -67,11 +65,8 @@ class Recorder:
 
 @pytest.fixture
 def recorder() -> Iterator[Recorder]:
-    made = Recorder()
-    with Library("_", "IMPL", "Python") as library:
-        library.fallback(made.fallback)
-        with IncludeDispatchKeyGuard(DispatchKey.Python):
-            yield made
+    with Recorder() as made:
+        yield made
 
 
 def everything(x: Any) -> Any:
