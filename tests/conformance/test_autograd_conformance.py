@@ -8,8 +8,8 @@ torch refuses is left out.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
 
 import operator_cases as cases
 import pytest
@@ -27,6 +27,7 @@ from sample_arrays import describe
 from samples import Sample
 from variations import LAYOUTS, variations
 
+import generated as bw
 from runtime.dispatcher import get_default_dispatcher
 from runtime.fallbacks import autograd
 from runtime.fallbacks.autograd.tables import ROWS, rows_for
@@ -72,6 +73,17 @@ LEFT_OUT: Final = {
     ),
 }
 """A word in the descriptions of the calls in which torch is no measure."""
+
+
+NOT_COMPARED: Final = frozenset(
+    {
+        *("bernoulli.p", "copy", "floor_divide", "floor_divide.Scalar"),
+        *("floor_divide_.Scalar", "floor_divide_.Tensor", "linspace.Scalar_Tensor"),
+        *("linspace.Tensor_Scalar", "linspace.Tensor_Tensor", "normal_functional"),
+        "remainder.Scalar_Tensor",
+    }
+)
+"""Operators that torch does not differentiate in any of the calls."""
 
 
 def _table(name: str) -> list[Sample]:
@@ -138,3 +150,57 @@ def test_second_gradients(name: str) -> None:
 
 def test_all_rows_are_of_operators() -> None:
     assert {*ROWS} <= {*cases.functions()}
+
+
+SMOOTH: Final = (
+    *("mul.Tensor", "div.Tensor", "exp", "log", "sin", "cos", "tanh", "sigmoid"),
+    *("mm", "bmm", "addmm", "_softmax", "_log_softmax", "native_layer_norm", "gelu"),
+    *("pow.Tensor_Scalar", "sqrt", "var.correction", "convolution", "mse_loss"),
+)
+
+
+@pytest.mark.parametrize("name", SMOOTH)
+def test_there_are_second_gradients_to_compare(name: str) -> None:
+    doubles = (as_doubles(s) for s in _table(name))
+    found = [
+        run(TORCH, TORCH.side.operator(name), s, twice=True)
+        for s in chosen([s for s in doubles if s is not None], 8)
+    ]
+    assert any(g is not None and g.any() for each in found for g in each.second)
+
+
+@pytest.mark.parametrize("name", _names())
+def test_there_are_gradients_to_compare(name: str) -> None:
+    """Of every operator that takes floating tensors without random numbers."""
+    theirs = TORCH.side.operator(name)
+    in_place = name.partition(".")[0].endswith("_")
+    found = (run(TORCH, theirs, s, in_place=in_place) for _, s in _calls(name))
+    assert any(any(each.required) for each in found) or name in NOT_COMPARED
+
+
+X: Final = bw.tensor([0.7, 1.9, -2.3], dtype=bw.float64)
+BY_DIFFERENCES: Final[dict[str, Callable[[Any], Any]]] = {
+    "copy": lambda x: bw.copy(bw.zeros(2, 3, dtype=bw.float64), x) * 3,
+    "floor_divide": lambda x: bw.floor_divide(x, 0.5),
+    "linspace.Tensor_Scalar": lambda x: bw.linspace(x[0], 2.0, 5, dtype=bw.float64),
+    "linspace.Scalar_Tensor": lambda x: bw.linspace(2.0, x[1], 5, dtype=bw.float64),
+    "linspace.Tensor_Tensor": lambda x: bw.linspace(x[0], x[2], 4, dtype=bw.float64),
+    "remainder.Scalar_Tensor": lambda x: bw.remainder(7.3, x),
+}
+
+
+@pytest.mark.parametrize("name", BY_DIFFERENCES)
+def test_gradients_that_torch_does_not_have(name: str) -> None:
+    function = BY_DIFFERENCES[name]
+
+    def total(x: Any) -> Any:
+        y = function(x)
+        return (y * bw.arange(1.0, y.numel() + 1.0).view(*y.shape)).sum()
+
+    x = X.clone().requires_grad_()
+    (found,) = autograd.grad(total(x), x)
+    step = 1e-6
+    for place in range(3):
+        change = bw.eye(3, dtype=bw.float64)[place] * step
+        slope = (total(X + change) - total(X - change)).item() / (2 * step)
+        assert found[place].item() == pytest.approx(slope, rel=1e-5, abs=1e-8)
