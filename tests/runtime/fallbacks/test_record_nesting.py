@@ -78,18 +78,34 @@ def test_functional_programs_hold_no_writes_but_the_last() -> None:
     assert recording[-1].name == "copy_"
 
 
-def test_recomputation_is_recorded() -> None:
+def test_rematerialization_is_part_of_the_calls() -> None:
+    """Its key lies below that of modes, which see what the program calls, once each."""
     x = bw.ones(64)
-    with record() as recording, rematerialize(5 * 256, cost="unit"):
-        values = [x]
+    with record({"x": x}) as recording:
+        with rematerialize(5 * 256, cost="unit") as stats:
+            values = [x]
+            for _ in range(12):
+                values.append(values[-1] + 1)
+            totals = [value.sum() for value in values]
+        assert [total.item() for total in totals] == [64.0 * n for n in range(1, 14)]
+    assert stats.recomputed > 0
+    names = [call.name for call in recording]
+    assert (names.count("add"), names.count("sum")) == (12, 13)
+    assert {call.key.name for call in recording[:25]} == {"Fake"}
+    (found,) = _run(recording.program(totals[-1:]), bw.ones(64) * 2)
+    assert found.item() == 64 * 14
+
+
+def test_evicted_tensors_are_looked_at() -> None:
+    x = bw.zeros(64)
+    with rematerialize(5 * 256, cost="unit"), find_nonfinite(stop=False) as finder:
+        values = [x - 1]
         for _ in range(12):
             values.append(values[-1] + 1)
-        total = values[3] + values[9]
-        assert total.tolist() == [14.0] * 64
-    additions = [call for call in recording if call.name == "add"]
-    # Those of the program are 13; the others made values again that had been evicted.
-    assert len(additions) > 13
-    assert {call.new_bytes for call in additions} == {256}
+        values[0].sqrt()
+    assert finder.first is not None
+    assert str(finder.first.operator) == "aten::sqrt"
+    assert len(finder.findings) == 1
 
 
 def test_a_training_step_without_data() -> None:
