@@ -68,11 +68,12 @@ class Runs:
     megabytes: list[float] = field(default_factory=list)
 
 
-def run(arguments: list[str]) -> tuple[float, float]:
+def run(arguments: list[str], cache: str | Path = "") -> tuple[float, float]:
     """Run Python with these arguments: the seconds it takes, the megabytes it needs."""
     environment = {
         **{k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"},
         "PYTHONPATH": str(ROOT),
+        "BOXWOOD_CACHE": str(cache),
     }
     start = time.perf_counter()
     process = subprocess.Popen(
@@ -162,7 +163,8 @@ class Bench:
                 *("-m", "codegen", "generate", "--schema", str(schema)),
                 *("--tags", str(TAGS), "--out", str(self.folder / out)),
                 "--missing-kernels=stub",
-            ]
+            ],
+            self.folder / "cache",
         )
 
 

@@ -30,6 +30,7 @@ def locked(folder: Path, waiting: Callable[[], None]) -> Iterator[None]:
     """Hold the lock of an output folder; `waiting` is called if another run has it.
 
     Where a folder can't be made or locked, nothing is: writing it will say why, or works.
+    See Note [The lock].
     """
     created = not folder.exists()
     descriptor = _acquire(folder, waiting)
