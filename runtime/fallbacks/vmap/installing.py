@@ -53,7 +53,8 @@ class _RandomOperators:
 def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
     """Let batched tensors take part in every operator, until the handle is removed.
 
-    RegistrationError if the key of batched tensors has another fallback.
+    RegistrationError if the key of batched tensors has another fallback. See
+    Note [When vmap is installed].
     """
     chosen = dispatcher or get_default_dispatcher()
     made = [

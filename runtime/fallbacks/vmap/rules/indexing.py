@@ -29,7 +29,7 @@ class _Plan:
     """A subscript of all samples, and where it leaves the dimensions of a sample's result.
 
     `order` says for each dimension of the result, samples first, which one of the
-    operator's it is.
+    operator's it is. See Note [Subscripts under vmap].
     """
 
     indices: list[Tensor | None]
