@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...boxing import written_returns
 from ...dtypes import can_cast
 from ...key_set import DispatchKeySet
 from ...keys import DispatchKey
@@ -25,6 +26,8 @@ def is_composite(op: OperatorHandle) -> bool:
     """Whether an operator is made of others, so that it works on batched tensors as it is."""
     return _IMPLICIT in op.entry.kernels
 
+
+_OF_NO_DIMS: Final = frozenset({"aten::all.dims_out", "aten::any.dims_out"})
 
 _WRITTEN_WITH_OPERATORS: Final = ("aten::_foreach_", "aten::resize")
 """Names, or how they begin, of operators with a CompositeExplicitAutograd kernel that is
@@ -62,8 +65,11 @@ def composite_call(
 # functional one is found by the signature: the same name, and the same arguments but for
 # those of the results. So every out variant works that has a partner, whatever the rule of
 # that is. A result of another shape than the tensor for it replaces the value of the
-# batched tensor, which is what resizing means; a tensor for results that is not batched
-# cannot take one for each sample.
+# batched tensor, which is what resizing means; one without elements is resized itself. A
+# tensor for results that is not batched cannot take one for each sample.
+#
+# `all` and `any` over a list of no dimensions mean all dimensions, but none as out variants:
+# PyTorch's do, and ours do as they do.
 def functional_of(op: OperatorHandle) -> OperatorHandle | None:
     """The functional variant of an out variant."""
     wanted = [_shown(a) for a in op.schema.arguments if not _is_out(a)]
@@ -99,22 +105,27 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
     schema = op.schema
     places = {argument.name: i for i, argument in enumerate(schema.arguments)}
     outs = [(places[a.name], a.name) for a in schema.arguments if _is_out(a)]
+    returned = [source for source in written_returns(schema) if source is not None]
     inputs = [(places.get(a.name), a.name) for a in functional.schema.arguments]
 
     def call(*args: Any) -> Any:
+        if op.name == "aten::empty" and args[places["memory_format"]] is not None:
+            raise RuntimeError(f"{op.qualified_name} takes no memory_format beside out")
         first = args[outs[0][0]]
         values = [
             getattr(first, name, None) if place is None else args[place]
             for place, name in inputs
         ]
-        results = functional.call_positional(tuple(values))
+        if op.qualified_name in _OF_NO_DIMS and args[1] == []:
+            results = aten.to.dtype(aten.ne.Scalar(args[0], 0), first.dtype)
+        else:
+            results = functional.call_positional(tuple(values))
         if len(outs) == 1:
             results = (results,)
-        written = []
         for (i, name), result in zip(outs, results, strict=True):
             _write_all(op, name, args[i], result)
-            written.append(args[i])
-        return written[0] if len(written) == 1 else tuple(written)
+        found = tuple([args[i] for i in returned])
+        return found[0] if len(found) == 1 else found or None
 
     return call
 
@@ -147,8 +158,20 @@ def _write(op: OperatorHandle, name: str, out: Any, result: Any) -> None:
                 UserWarning,
                 stacklevel=user_stacklevel(),
             )
-        aten.resize_.default(out, list(result.shape))
+        _resize(out, list(result.shape))
     aten.copy_.default(out, result)
+
+
+def _resize(out: Any, shape: list[int]) -> None:
+    """Give a tensor for results another shape.
+
+    Without elements the tensor behind the samples is resized, as a caller would see it
+    without vmap.
+    """
+    if isinstance(out, BatchedTensor) and not out.numel():
+        _resize(out.value, [out.level.size, *shape])
+    else:
+        aten.resize_.default(out, shape)
 
 
 def _depth(value: Any) -> int:

@@ -43,6 +43,21 @@ def padded(value: Tensor, wanted: int) -> Tensor:
     return result
 
 
+def broadcast(first: Sequence[int], second: Sequence[int]) -> list[int]:
+    """The shape that two shapes broadcast to. RuntimeError if they do not."""
+    longer, shorter = list(first), list(second)
+    if len(longer) < len(shorter):
+        longer, shorter = shorter, longer
+    for i, size in enumerate(shorter, len(longer) - len(shorter)):
+        if longer[i] == 1:
+            longer[i] = size
+        elif size not in (1, longer[i]):
+            raise RuntimeError(
+                f"the shapes {list(first)} and {list(second)} of samples do not broadcast"
+            )
+    return longer
+
+
 def batched(value: Tensor, flag: Flag, level: Level) -> Tensor:
     """The value with the dimension of the samples, the same one for all if it had none."""
     if flag:
@@ -50,6 +65,15 @@ def batched(value: Tensor, flag: Flag, level: Level) -> Tensor:
     shape = [level.size, *value.shape]
     result: Tensor = aten.expand.default(aten.unsqueeze.default(value, 0), shape)
     return result
+
+
+def converted(op: OperatorHandle, value: Tensor, like: Tensor) -> Any:
+    """A value that is written into a tensor, in its dtype. RuntimeError if it loses a part."""
+    if value.dtype.is_complex and not like.dtype.is_complex:
+        raise RuntimeError(
+            f"{op.qualified_name}: a complex value cannot be written into {like.dtype}"
+        )
+    return aten.to.dtype(value, like.dtype)
 
 
 def wrapped(dim: int, ndim: int) -> int:

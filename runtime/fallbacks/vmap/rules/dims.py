@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....operator import OperatorHandle
-from ....schema import ListType, OptionalType
+from ....schema import ListType, OptionalType, SchemaKind
 from ..levels import Level
 from ..physical import Flag, Maker, Rule, aten, shifted
 
@@ -34,6 +34,8 @@ def _takes_list(op: OperatorHandle, place: int) -> bool:
 def reduction_rule(op: OperatorHandle) -> Rule | None:
     """The rule of an operator that is tagged as a reduction and says which dimensions."""
     if "reduction" not in op.tags or _place_of_dim(op) is None:
+        return None
+    if op.schema.kind() is not SchemaKind.functional:
         return None
     return along(op, reduces=True)
 

@@ -9,10 +9,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....dtypes import int64
+from ....dtypes import int32, int64
 from ....operator import OperatorHandle
 from ..levels import Level
-from ..physical import Flag, Maker, Rule, Tensor, aten, batched, moved, rank, wrapped
+from ..physical import (
+    Flag,
+    Maker,
+    Rule,
+    Tensor,
+    aten,
+    batched,
+    converted,
+    moved,
+    rank,
+    wrapped,
+)
 
 
 def _with_dim(value: Tensor) -> Tensor:
@@ -22,6 +33,8 @@ def _with_dim(value: Tensor) -> Tensor:
 
 def _spread_index(index: Tensor, dim: int, like: Tensor) -> Any:
     """An index of shape (samples, n) for each element of `like` off dimension `dim`."""
+    if index.dtype not in (int32, int64):
+        raise IndexError(f"an index has the dtype int32 or int64, not {index.dtype}")
     shape = [1] * like.ndim
     shape[0], shape[dim] = index.shape[0], index.shape[1]
     target = list(like.shape)
@@ -165,7 +178,7 @@ def _filled(
             f"vmap: {op.qualified_name}: the value of each sample has no dimensions, not"
             f" {rank(value, flags[3])}"
         )
-    value = aten.to.dtype(batched(value, flags[3], level), self.dtype)
+    value = converted(op, batched(value, flags[3], level), self)
     value = aten.view.default(value, [level.size, *[1] * (self.ndim - 1)])
     source = aten.expand.default(value, list(rows.shape))
     scatter = aten.scatter_ if in_place else aten.scatter

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ....dtypes import bool_, int64, uint8
 from ....operator import OperatorHandle
 from ..levels import Level
-from ..physical import Flag, Maker, Rule, Tensor, aten, batched, padded, rank
+from ..physical import Flag, Maker, Rule, Tensor, aten, batched, broadcast, padded, rank
 
 # Note [Subscripts under vmap]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -40,8 +40,15 @@ def _is_adjacent(places: list[int]) -> bool:
     return places == list(range(places[0], places[0] + len(places)))
 
 
+def _differing_masks(op: OperatorHandle) -> RuntimeError:
+    return RuntimeError(
+        f"vmap: {op.qualified_name} by a mask that differs between samples gives results"
+        " whose shape depends on data, which vmap does not support; use where()"
+    )
+
+
 def _expanded_masks(
-    op: OperatorHandle, indices: list[Any], flags: list[Flag]
+    op: OperatorHandle, shape: tuple[int, ...], indices: list[Any], flags: list[Flag]
 ) -> tuple[list[Any], list[Flag]]:
     """The indices with each mask as the positions where it is true."""
     found: list[Any] = []
@@ -52,10 +59,12 @@ def _expanded_masks(
             found_flags.append(flag)
             continue
         if flag:
-            raise RuntimeError(
-                f"vmap: {op.qualified_name} by a mask that differs between samples gives"
-                " results whose shape depends on data, which vmap does not support; use"
-                " where()"
+            raise _differing_masks(op)
+        covered = shape[len(found) : len(found) + index.ndim]
+        if index.shape != covered:
+            raise IndexError(
+                f"vmap: {op.qualified_name}: a mask of shape {list(index.shape)} stands for"
+                f" dimensions of shape {list(covered)} of each sample"
             )
         positions = aten.unbind.int(aten.nonzero.default(index), 1)
         found += positions
@@ -65,14 +74,15 @@ def _expanded_masks(
 
 def _plan(
     op: OperatorHandle,
-    self_rank: int,
+    shape: tuple[int, ...],
     self_flag: Flag,
     indices: list[Any],
     flag: Flag,
     level: Level,
 ) -> _Plan:
     flags = list(flag) if flag else [False] * len(indices)
-    indices, flags = _expanded_masks(op, indices, flags)
+    self_rank = len(shape)
+    indices, flags = _expanded_masks(op, shape, indices, flags)
     places = [i for i, index in enumerate(indices) if index is not None]
     if len(indices) > self_rank:
         raise IndexError(
@@ -133,7 +143,8 @@ def _permuted(value: Any, order: list[int]) -> Any:
 def _index(op: OperatorHandle) -> Rule:
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         self, indices = args
-        plan = _plan(op, rank(self, flags[0]), flags[0], indices, flags[1], level)
+        shape = self.shape[1:] if flags[0] else self.shape
+        plan = _plan(op, shape, flags[0], indices, flags[1], level)
         return _permuted(aten.index.Tensor(self, plan.indices), plan.order)
 
     return rule
@@ -144,9 +155,8 @@ def _index_put(op: OperatorHandle) -> Rule:
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         self, indices, values, *rest = args
-        ndim = rank(self, flags[0])
         self = batched(self, flags[0], level)
-        plan = _plan(op, ndim, True, indices, flags[1], level)
+        plan = _plan(op, self.shape[1:], True, indices, flags[1], level)
         wanted = len(plan.order) - 1
         if rank(values, flags[2]) > wanted:
             raise RuntimeError(
@@ -162,8 +172,24 @@ def _index_put(op: OperatorHandle) -> Rule:
     return rule
 
 
+def _masked_select(op: OperatorHandle) -> Rule:
+    """The rule for a mask that is the same for all samples: a subscript."""
+
+    def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
+        self, mask = args
+        if flags[1]:
+            raise _differing_masks(op)
+        shape = broadcast(self.shape[1:], mask.shape) or [1]
+        self = padded(self, len(shape))
+        self = aten.expand.default(self, [level.size, *shape])
+        return aten.index.Tensor(self, [None, aten.expand.default(mask, shape)])
+
+    return rule
+
+
 MADE: Final[dict[str, Maker]] = {
     "index.Tensor": _index,
+    "masked_select": _masked_select,
     **dict.fromkeys(
         ("index_put", "index_put_", "_index_put_impl", "_index_put_impl_"), _index_put
     ),

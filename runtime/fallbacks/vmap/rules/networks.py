@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any, Final
 
+from ....dtypes import int64, uint8
 from ....operator import OperatorHandle
 from ....schema import SymbolDefault
 from ..levels import Level
@@ -133,7 +134,7 @@ def _batch_norm(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         ("running_mean", mean, flags[3]),
         ("running_var", variance, flags[4]),
     ):
-        if training and value is not None and not flag:
+        if training and flags[0] and value is not None and not flag:
             raise RuntimeError(
                 f"vmap: aten::native_batch_norm writes into its argument {name}, which is"
                 " not batched while others are; map over it too, or pass None"
@@ -147,9 +148,8 @@ def _batch_norm(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         inputs, *columns, training, momentum, eps
     )
     if training:
-        for value, column in ((mean, columns[2]), (variance, columns[3])):
-            if column is not None:
-                aten.copy_.default(value, _parted(column, 0, level))
+        _keep(mean, flags[3], columns[2], level)
+        _keep(variance, flags[4], columns[3], level)
     # Outside of training nothing is saved: there are no statistics to part.
     saved_shape = [level.size, saved.shape[0] // max(level.size, 1)]
     return (
@@ -157,6 +157,13 @@ def _batch_norm(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         aten.reshape.default(saved, saved_shape),
         aten.reshape.default(inverse, saved_shape),
     )
+
+
+def _keep(value: Any, flag: Flag, column: Any, level: Level) -> None:
+    """Write new statistics back. Of one input for all samples there is one new value."""
+    if value is not None and level.size:
+        found = _parted(column, 0, level)
+        aten.copy_.default(value, found if flag else aten.select.int(found, 0, 0))
 
 
 # ---- losses ----
@@ -169,6 +176,8 @@ def _reduction_of(value: Any) -> int:
 def _reduced(losses: Tensor, reduction: int) -> Any:
     if reduction == _NONE:
         return losses
+    if reduction not in (_MEAN, _SUM):
+        raise RuntimeError(f"vmap: {reduction} is none of the reductions of a loss")
     count = max(prod(losses.shape[1:]), 0)
     flat = aten.reshape.default(losses, [losses.shape[0], count])
     reduce = aten.sum.dim_IntList if reduction == _SUM else aten.mean.dim
@@ -230,6 +239,10 @@ def _check_nll(
         fits = len(shape) == 1
     if weight is not None and list(weight.shape[its:]) != shape[-1:]:
         fits = False
+    if target.dtype not in (int64, uint8):
+        raise RuntimeError(
+            f"vmap: nll_loss takes targets of dtype int64 or uint8, not {target.dtype}"
+        )
     if not fits:
         raise RuntimeError(
             f"vmap: nll_loss does not take samples of shape {shape} with targets of shape"

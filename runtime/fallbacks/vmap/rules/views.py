@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ....operator import OperatorHandle
 from ....options import MemoryFormat
+from ....schema import SchemaKind
 from ..levels import Level
 from ..physical import Flag, Maker, Rule, Tensor, aten, padded, shifted, wrapped
 
@@ -223,6 +224,8 @@ def copy_rule(op: OperatorHandle) -> Rule | None:
     """The rule of the copying twin of a view: the view's, and a copy."""
     if "view_copy" not in op.tags or op.namespace != "aten":
         return None
+    if op.schema.kind() is not SchemaKind.functional:
+        return None
     base = op.name.removeprefix("aten::").removesuffix("_copy")
     name = f"{base}.{op.overload}" if op.overload else base
     viewed = view_rule(name)
@@ -251,7 +254,9 @@ _IN_PLACE: Final = {
 
 def _resize(level: Level, flags: list[Flag], args: list[Any]) -> Tensor:
     """Each sample with its elements in their order, as far as they go, in another shape."""
-    value, size, _ = args
+    value, size, memory_format = args
+    if memory_format is MemoryFormat.preserve_format:
+        raise RuntimeError("vmap: resize_ cannot preserve the format of another shape")
     count, numel = value.shape[0], prod(value.shape[1:])
     if list(value.shape[1:]) == list(size):
         return value  # type: ignore[no-any-return]
