@@ -125,7 +125,7 @@ def totals(request: pytest.FixtureRequest) -> Iterator[None]:
     reporter = request.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None:
         for kind, count in VERDICTS.most_common():
-            reporter.write_line(f"\nvmap: {count} calls: {kind}", end="")
+            reporter.write_line(f"vmap: {count} calls: {kind}")
 
 
 # So many samples of each operator, spread over all of them, take minutes; with this
