@@ -187,7 +187,7 @@ class Caller:
             rows.append([_look(self.side, each) for each in results])
             seen.append([_look(self.side, each) for each in tensors])
         try:
-            results = [_joined(column) for column in zip(*rows, strict=True)]
+            looks = [_joined(column) for column in zip(*rows, strict=True)]
             arguments = [
                 _joined(column) if is_mapped else column[0]
                 for column, is_mapped in zip(
@@ -196,7 +196,7 @@ class Caller:
             ]
         except ValueError as error:
             return Found([], [], error=error)
-        return Found(results, arguments, same[0])
+        return Found(looks, arguments, same[0])
 
 
 def _moved(look: Look) -> Look:

@@ -12,5 +12,14 @@ from .api import vmap
 from .batched import BatchedTensor
 from .installing import install
 from .loop import FallbackGuard, VmapFallbackWarning
+from .registering import VmapInfo, register_vmap
 
-__all__ = ["BatchedTensor", "FallbackGuard", "VmapFallbackWarning", "install", "vmap"]
+__all__ = [
+    "BatchedTensor",
+    "FallbackGuard",
+    "VmapFallbackWarning",
+    "VmapInfo",
+    "install",
+    "register_vmap",
+    "vmap",
+]

@@ -23,7 +23,9 @@ def _cat(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         if rank(value, flag) != 1 or value.shape[-1] != 0
     ]
     dtype = result_type(*tensors)
-    kept = kept or each[:1]
+    if not kept:
+        # Vectors without elements, whatever the dimension.
+        kept, dim = each, 0
     for value, flag in kept:
         if not rank(value, flag):
             raise RuntimeError("vmap: cat takes samples that have dimensions")

@@ -40,6 +40,11 @@ def _parted(value: Tensor, dim: int, level: Level) -> Any:
 
 def _convolution(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     input, weight, bias, *rest = args
+    if bias is not None and bias.dtype is not input.dtype:
+        raise RuntimeError(
+            f"vmap: the bias of a convolution has the dtype of its input, {input.dtype}, not"
+            f" {bias.dtype}"
+        )
     if not flags[1]:
         shared = None if flags[2] else bias
         inputs = _merged(input, 0) if flags[0] else input

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ....dtypes import Rank, result_type_of
@@ -33,6 +34,10 @@ UNTAGGED: Final = frozenset(
 # samples as they look to the program, and they are converted to it beforehand: whatever
 # the operator then does finds the same dtype. Arguments that take no part in promotion,
 # such as the condition of `where`, are named in a table.
+#
+# Operators that compute integers in floating point convert each operand to that directly.
+# There is nothing to be done for them if all are integers, and it would do harm: -1 as a
+# uint8 is 255.
 NOT_PROMOTED: Final = {
     "aten::where.self": frozenset({0}),
     "aten::masked_fill.Scalar": frozenset({0, 1}),
@@ -41,6 +46,10 @@ NOT_PROMOTED: Final = {
     "aten::masked_fill_.Tensor": frozenset({0, 1, 2}),
 }
 """Arguments, by place, whose dtype has no influence on that of the result."""
+
+
+IN_FLOATING_POINT: Final = frozenset({"aten::div.Tensor", "aten::atan2"})
+"""Operators of several tensors whose results are floating also for integers."""
 
 
 def tensor_places(op: OperatorHandle) -> tuple[int, ...]:
@@ -72,6 +81,7 @@ def elementwise(op: OperatorHandle, *, in_place: bool) -> Rule:
     places = tensor_places(op)
     ignored = NOT_PROMOTED.get(op.qualified_name, frozenset())
     promoted = tuple([place for place in places if place not in ignored])
+    floats = _floats(op)
     call = op.call_positional
 
     def one(level: Level, flags: list[Flag], args: list[Any]) -> Any:
@@ -91,13 +101,21 @@ def elementwise(op: OperatorHandle, *, in_place: bool) -> Rule:
         if in_place and wanted > rank(args[0], flags[0]):
             _refuse_growth(op, args[0], wanted)
         if not lowest:
-            _promote(promoted, flags, args, in_place)
+            _promote(promoted, flags, args, in_place, floats(args))
         for place in places:
             if flags[place] and args[place].ndim <= wanted:
                 args[place] = padded(args[place], wanted)
         return call(tuple(args))
 
     return one if len(places) == 1 else several
+
+
+def _floats(op: OperatorHandle) -> Callable[[list[Any]], bool]:
+    """Whether a call with these arguments computes integers in floating point."""
+    if op.qualified_name == "aten::div.Tensor_mode":
+        return lambda args: args[2] is None
+    always = op.qualified_name in IN_FLOATING_POINT
+    return lambda args: always
 
 
 def _refuse_growth(op: OperatorHandle, self: Tensor, wanted: int) -> None:
@@ -108,7 +126,11 @@ def _refuse_growth(op: OperatorHandle, self: Tensor, wanted: int) -> None:
 
 
 def _promote(
-    places: tuple[int, ...], flags: list[Flag], args: list[Any], in_place: bool
+    places: tuple[int, ...],
+    flags: list[Flag],
+    args: list[Any],
+    in_place: bool,
+    floats: bool,
 ) -> None:
     """Convert samples without dimensions; see Note [Promotion under vmap]."""
     operands = []
@@ -122,6 +144,8 @@ def _promote(
     if len({dtype for dtype, _ in operands}) <= 1:
         return
     common = result_type_of(operands)
+    if floats and not (common.is_floating_point or common.is_complex):
+        return
     for place in places:
         value = args[place]
         if value is None or rank(value, flags[place]) or (in_place and not place):

@@ -1,0 +1,112 @@
+"""Batching rules of a program's own operators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...kernel import KernelFunction
+from ...key_set import DispatchKeySet
+from ...operator import OperatorHandle
+from ...registration import RegistrationHandle
+from .kernel import batched_call
+from .levels import KEY, Level, Randomness, below
+from .physical import Flag, Rule, batched, moved
+from .trees import flatten, spread
+
+VmapFunction = Callable[..., tuple[Any, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class VmapInfo:
+    """What a rule is told of the call of vmap: how many samples, and its randomness."""
+
+    batch_size: int
+    randomness: Randomness
+
+
+def register_vmap(op: OperatorHandle, function: VmapFunction) -> RegistrationHandle:
+    """Make `function` the batching rule of `op`, until the handle is removed.
+
+    It is called as `function(info, in_dims, *args, **kwargs)`. The arguments are the
+    operator's, with the tensors of all samples; `in_dims` has for each positional argument
+    the dimension along which the samples lie, or None, and a list of these for a list of
+    tensors. Keyword arguments are not described; those that are tensors have the samples
+    along dimension 0. It returns `(results, out_dims)`: the results with the samples, and
+    for each the dimension along which they lie, or None for the same for all. The protocol is
+    that of `torch.library.register_vmap`.
+    """
+    kernel = _RuleKernel(function)
+    return op.dispatcher.impl(
+        op.qualified_name, kernel, KEY, allow_override=True, is_trusted=True
+    )
+
+
+class _RuleKernel(KernelFunction):
+    """The kernel that asks a registered rule."""
+
+    __slots__ = ("_function",)
+
+    def __init__(self, function: VmapFunction) -> None:
+        super().__init__(None, function)
+        self._function: Final = function
+
+    def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
+        return batched_call(op, _rule_of(op, self._function))
+
+
+def _in_dim(flag: Flag) -> Any:
+    if isinstance(flag, list):
+        return [_in_dim(each) for each in flag]
+    return 0 if flag else None
+
+
+def _rule_of(op: OperatorHandle, function: VmapFunction) -> Rule:
+    arguments = op.schema.arguments
+    positional = sum(not argument.kwarg_only for argument in arguments)
+    names = [argument.name for argument in arguments[positional:]]
+
+    def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
+        info = VmapInfo(level.size, level.randomness)
+        in_dims = tuple([_in_dim(flag) for flag in flags[:positional]])
+        kwargs = dict(zip(names, args[positional:], strict=True))
+        with below(level):
+            results, out_dims = function(info, in_dims, *args[:positional], **kwargs)
+            return _with_samples_first(op, level, results, out_dims)
+
+    return rule
+
+
+def _with_samples_first(
+    op: OperatorHandle, level: Level, results: Any, out_dims: Any
+) -> Any:
+    leaves, tree = flatten(results)
+    dims = spread(out_dims, tree)
+    if dims is None:
+        raise ValueError(
+            f"the rule of {op.qualified_name} returned out_dims of the structure"
+            f" {flatten(out_dims)[1]} for results of {tree}"
+        )
+    found = [_first(leaf, dim, level) for leaf, dim in zip(leaves, dims, strict=True)]
+    return found[0] if tree.kind is None else _rebuilt(results, iter(found))
+
+
+def _first(value: Any, dim: int | None, level: Level) -> Any:
+    if value is None:
+        return None
+    if dim is None:
+        return batched(value, False, level)
+    found = moved(value, dim % value.ndim, 0)
+    if found.shape[0] != level.size:
+        raise ValueError(
+            f"a rule returned {found.shape[0]} samples along dimension {dim}, not"
+            f" {level.size}"
+        )
+    return found
+
+
+def _rebuilt(results: Any, found: Any) -> Any:
+    if isinstance(results, (list, tuple)):
+        return type(results)([_rebuilt(each, found) for each in results])
+    return next(found)

@@ -1,0 +1,168 @@
+"""Operators that write, under vmap: the very object comes back, and samples stay apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import generated as bw
+from runtime.fallbacks.vmap import FallbackGuard, vmap
+
+aten = bw.ops.aten
+
+
+def numbers(*shape: int, dtype: Any = bw.float32) -> Any:
+    count = 1
+    for size in shape:
+        count *= size
+    return bw.arange(count).to(dtype).view(list(shape))
+
+
+def _same_object(result: Any, x: Any) -> None:
+    assert result is x
+
+
+WRITES: dict[str, Callable[[Any], Any]] = {
+    "add_": lambda x: x.add_(1),
+    "add_ of itself": lambda x: x.add_(x),
+    "mul_ by a row": lambda x: x.mul_(bw.ones(4)),
+    "zero_": lambda x: x.zero_(),
+    "fill_": lambda x: x.fill_(3),
+    "fill_ by a tensor": lambda x: x.fill_(x.sum()),
+    "masked_fill_": lambda x: x.masked_fill_(x > 3, 0),
+    "masked_fill_ by a tensor": lambda x: x.masked_fill_(x > 3, x.max()),
+    "copy_": lambda x: x.copy_(x.flip([0])),
+    "clamp_": lambda x: x.clamp_(1, 2),
+    "gt_": lambda x: x.gt_(2),
+    "cumsum_": lambda x: x.cumsum_(0),
+    "tril_": lambda x: x.tril_(),
+    "addmm_": lambda x: aten.addmm_.default(x, bw.ones(3, 2), bw.ones(2, 4)),
+    "index_add_": lambda x: x.index_add_(1, bw.tensor([0, 0]), x[:, :2].clone()),
+    "index_fill_": lambda x: x.index_fill_(0, bw.tensor([-1]), 7),
+    "index_put_": lambda x: x.index_put_([bw.tensor([0, 2])], bw.ones(4)),
+    "scatter_": lambda x: x.scatter_(0, bw.tensor([[0, 1, 2, 0]]), 5),
+    "lerp_": lambda x: x.lerp_(bw.ones(3, 4), 0.5),
+    "out": lambda x: bw.exp(bw.zeros(3, 4), out=x),
+    "out of a factory": lambda x: aten.full.out([3, 4], 2.5, out=x),
+    "transpose_": lambda x: x.transpose_(0, 1),
+    "t_": lambda x: x.t_(),
+    "squeeze_": lambda x: x.unsqueeze_(0).squeeze_(0),
+    "unsqueeze_": lambda x: x.unsqueeze_(1),
+    "resize_ to nothing": lambda x: x.resize_([0]),
+    "resize_ to less": lambda x: x.resize_([2, 2]),
+    "as_strided_": lambda x: x.as_strided_([2, 2], [1, 2]),
+    "detach_": lambda x: x.detach_(),
+}
+
+
+@pytest.mark.parametrize("case", WRITES)
+def test_the_very_object_comes_back(case: str) -> None:
+    write = WRITES[case]
+    x = numbers(2, 3, 4)
+    expected = [write(row.clone()).tolist() for row in x.unbind(0)]
+
+    def function(x: Any) -> Any:
+        _same_object(write(x), x)
+        return x
+
+    assert vmap(function)(x.clone()).tolist() == expected
+
+
+def test_what_vmap_was_given_is_written_to() -> None:
+    x = numbers(2, 3)
+    vmap(lambda row: row.mul_(2))(x)
+    assert x.tolist() == (numbers(2, 3) * 2).tolist()
+    y = numbers(2, 3)
+    vmap(lambda column: column.add_(column.sum()), in_dims=1)(y)
+    assert y.tolist() == (numbers(2, 3) + numbers(2, 3).sum(0)).tolist()
+
+
+def test_views_share_memory_with_what_they_are_of() -> None:
+    def function(x: Any) -> Any:
+        x[0].fill_(7)
+        x[:, 1] = x[1, 0]
+        x.t()[3].add_(100)
+        x.view(-1)[5:7].zero_()
+        first, _ = x.split([1, 3], 1)
+        first.neg_()
+        return x.sum()
+
+    x = numbers(2, 3, 4)
+    by_hand = [row.clone() for row in x.unbind(0)]
+    sums = [function(row).item() for row in by_hand]
+    assert vmap(function)(x).tolist() == sums
+    assert x.tolist() == [row.tolist() for row in by_hand]
+
+
+def test_another_shape_of_a_sample_leaves_what_vmap_was_given() -> None:
+    x = numbers(2, 3)
+    found = vmap(lambda row: row.unsqueeze_(0).add_(1))(x)
+    assert found.shape == (2, 1, 3)
+    assert x.tolist() == (numbers(2, 3) + 1).tolist()
+
+
+def test_an_out_of_another_shape_is_resized() -> None:
+    def function(x: Any) -> Any:
+        out = x.new_empty([0])
+        assert bw.sum(x, [0], out=out) is out
+        return out
+
+    assert vmap(function)(numbers(2, 3, 4)).tolist() == numbers(2, 3, 4).sum(1).tolist()
+
+
+def test_lists_are_written_item_by_item() -> None:
+    x, y = numbers(2, 3), numbers(2, 4)
+
+    def function(x: Any, y: Any) -> Any:
+        assert aten._foreach_add_.Scalar([x, y], 1) is None
+        assert aten._foreach_mul_.List([x, y], [x, y]) is None
+        return x.sum() + y.sum()
+
+    with FallbackGuard("forbid"):
+        vmap(function)(x, y)
+    assert x.tolist() == ((numbers(2, 3) + 1) ** 2).tolist()
+    assert y.tolist() == ((numbers(2, 4) + 1) ** 2).tolist()
+
+
+def test_a_view_that_would_reach_into_other_samples_is_refused() -> None:
+    x = numbers(2, 4)
+    with pytest.raises(RuntimeError, match="reaches beyond the memory of a sample"):
+        vmap(lambda row: row.as_strided([5], [1]))(x)
+    found = vmap(lambda row: row.as_strided([2, 2], [1, 1]))(x)
+    assert found.tolist() == [[[0, 1], [1, 2]], [[4, 5], [5, 6]]]
+
+
+# ---- the rank in type promotion ----
+
+SCALARS: dict[str, tuple[Callable[[Any, Any], Any], Any, Any]] = {
+    "int16 + int64 number": (lambda a, b: a + b, bw.int16, bw.int64),
+    "float16 * float64 number": (lambda a, b: a * b, bw.float16, bw.float64),
+    "int32 + float64 number": (lambda a, b: a + b, bw.int32, bw.float64),
+    "float32 > int64 number": (lambda a, b: a > b, bw.float32, bw.int64),
+    "uint8 / int8 number": (lambda a, b: a / b, bw.uint8, bw.int8),
+    "where": (lambda a, b: bw.where(a > 1, a, b), bw.float16, bw.float64),
+    "pow": (lambda a, b: a**b, bw.float32, bw.float64),
+    "bool & uint8 number": (lambda a, b: (a > 1) & b, bw.int32, bw.uint8),
+}
+
+
+@pytest.mark.parametrize("case", SCALARS)
+def test_samples_without_dimensions_rank_below_others(case: str) -> None:
+    function, dtype, other = SCALARS[case]
+    a, b = numbers(3, 4, dtype=dtype), numbers(3, dtype=other) + 1
+    b = b.to(other)
+    expected = [function(x, y) for x, y in zip(a.unbind(0), b.unbind(0), strict=True)]
+    found = vmap(function)(a, b)
+    assert found.dtype is expected[0].dtype
+    assert found.tolist() == [each.tolist() for each in expected]
+    # Two without dimensions rank alike, whether or not both are batched.
+    both = vmap(function, in_dims=(0, None))(a[:, 1], b[0])
+    assert both.dtype is function(a[0, 1], b[0]).dtype
+
+
+def test_minus_one_stays_minus_one_in_a_division() -> None:
+    a = bw.tensor([[2, 4]]).to(bw.uint8)
+    b = bw.tensor([-1]).to(bw.int8)
+    assert vmap(lambda a, b: a / b)(a, b).tolist() == [[-2, -4]]
