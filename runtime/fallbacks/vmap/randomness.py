@@ -117,6 +117,16 @@ def _each_factory(
     return op.call_positional(tuple(args))
 
 
+def _each_in_turn(
+    op: OperatorHandle, level: Level, flags: list[Flag], args: list[Any]
+) -> Any:
+    """A call for each sample, of an operator that cannot make more than one."""
+    rows = [op.call_positional(tuple(args)) for _ in range(level.size)]
+    if rows:
+        return aten.stack.default(rows, 0)
+    return batched(op.call_positional(tuple(args)), False, level)
+
+
 # ---- the same for all ----
 
 
@@ -202,6 +212,7 @@ _ELEMENTWISE: Final = frozenset(
 _DRAW_EACH: Final[dict[str, Draw]] = {
     **dict.fromkeys(_ELEMENTWISE, _each_elementwise),
     **{f"aten::{name}": _each_factory for name in _FACTORIES},
+    "aten::randperm": _each_in_turn,
 }
 _DRAW_ONE: Final[dict[str, Draw]] = {
     **{f"aten::{name}": _alike_like for name in _LIKE},

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....dtypes import int32, int64
+from ....dtypes import DType, bool_, int32, int64
 from ....operator import OperatorHandle
 from ..levels import Level
 from ..physical import (
@@ -37,10 +37,18 @@ def _spread_index(index: Tensor, dim: int, like: Tensor) -> Any:
         raise IndexError(f"an index has the dtype int32 or int64, not {index.dtype}")
     shape = [1] * like.ndim
     shape[0], shape[dim] = index.shape[0], index.shape[1]
+    if 0 in like.shape:
+        # Nothing will be picked, and so nothing would be found out of range.
+        _require_in_range(index, like.shape[dim])
     target = list(like.shape)
     target[dim] = index.shape[1]
     index = aten.to.dtype(index, int64)
     return aten.expand.default(aten.view.default(index, shape), target)
+
+
+def _require_in_range(index: Tensor, size: int) -> None:
+    flat = aten.reshape.default(index, [-1])
+    aten.index_select.default(aten.arange.default(size), 0, flat)
 
 
 def _require_vector(op: OperatorHandle, index: Tensor, flag: Flag) -> None:
@@ -62,9 +70,9 @@ def _index_select(op: OperatorHandle) -> Rule:
         elif not flags[0]:
             index = _with_dim(index)
             rows = aten.reshape.default(index, [-1])
-            found = aten.index_select.default(self, at, rows)
             if is_scalar:
-                found = aten.reshape.default(found, [-1])
+                self = aten.unsqueeze.default(self, 0)
+            found = aten.index_select.default(self, at, rows)
             shape = list(found.shape)
             shape[at : at + 1] = list(index.shape)
             found = moved(aten.reshape.default(found, shape), at, 0)
@@ -116,13 +124,20 @@ def _index_add(op: OperatorHandle) -> Rule:
         else:
             _require_sizes(op, self, at, index, source)
             if alpha != 1:
-                source = aten.mul.Scalar(source, alpha)
+                source = aten.mul.Scalar(source, _factor(alpha, self.dtype))
             rows = _spread_index(_with_dim(index), at, source)
             add = aten.scatter_add_ if in_place else aten.scatter_add
             result = add.default(self, at, rows, source)
         return aten.squeeze.dim(result, 1) if is_scalar else result
 
     return rule
+
+
+def _factor(alpha: Any, dtype: DType) -> Any:
+    """A factor as the kernels take it: converted to the dtype beforehand."""
+    if dtype is bool_:
+        return bool(alpha)
+    return int(alpha) if dtype.is_integral else alpha
 
 
 def _require_sizes(
@@ -165,6 +180,8 @@ def _filled(
     in_place: bool,
 ) -> Any:
     self, at, index, value = args
+    if index.dtype is not int64:
+        raise IndexError(f"{op.qualified_name} takes an index of dtype int64")
     index = aten.to.dtype(_with_dim(batched(index, flags[2], level)), int64)
     # Positions count from the end as well, which those of scatter do not.
     later = aten.add.Scalar(index, self.shape[at])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ....dtypes import bool_, int64, uint8
+from ....dtypes import bool_, int32, int64, uint8
 from ....operator import OperatorHandle
 from ..levels import Level
 from ..physical import Flag, Maker, Rule, Tensor, aten, batched, broadcast, padded, rank
@@ -55,6 +55,11 @@ def _expanded_masks(
     found_flags: list[Flag] = []
     for index, flag in zip(indices, flags, strict=True):
         if index is None or index.dtype not in (bool_, uint8):
+            if index is not None and index.dtype not in (int32, int64):
+                raise IndexError(
+                    f"vmap: {op.qualified_name} takes integers or bools for an index, not"
+                    f" {index.dtype}"
+                )
             found.append(index)
             found_flags.append(flag)
             continue
@@ -84,6 +89,8 @@ def _plan(
     self_rank = len(shape)
     indices, flags = _expanded_masks(op, shape, indices, flags)
     places = [i for i, index in enumerate(indices) if index is not None]
+    if not places:
+        raise IndexError(f"vmap: {op.qualified_name} takes at least one index")
     if len(indices) > self_rank:
         raise IndexError(
             f"vmap: {len(indices)} indices are too many for samples of {self_rank} dimensions"

@@ -102,10 +102,14 @@ def _matmul(level: Level, flags: list[Flag], args: list[Any]) -> Any:
 
 def _linear(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     input, weight, bias = args
-    if not flags[1] and not flags[2]:
+    dims = rank(input, flags[0]), rank(weight, flags[1])
+    if bias is not None and dims == (2, 1):
+        raise RuntimeError(
+            "vmap: linear: samples of 2 dimensions take a matrix of weights"
+        )
+    if not flags[1] and not flags[2] and weight.ndim == 2:
         return aten.linear.default(input, weight, bias)
-    is_vector = rank(weight, flags[1]) == 1
-    columns = weight if is_vector else aten.transpose.int(weight, -2, -1)
+    columns = weight if dims[1] == 1 else aten.transpose.int(weight, -2, -1)
     result = multiplied(input, flags[0], columns, flags[1])
     if bias is None:
         return result

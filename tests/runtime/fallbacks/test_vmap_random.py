@@ -1,0 +1,141 @@
+"""Random numbers under vmap: refused, of each sample, the same for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import generated as bw
+from runtime.fallbacks.vmap import FallbackGuard, vmap
+from runtime.library import Library
+
+aten = bw.ops.aten
+
+SAMPLES = 3
+
+
+@pytest.fixture(autouse=True)
+def seeded() -> None:
+    bw.manual_seed(7)
+
+
+FACTORIES: dict[str, Callable[[], Any]] = {
+    "rand": lambda: bw.rand(200),
+    "randn": lambda: bw.randn(200),
+    "randint": lambda: bw.randint(1000, [200]),
+    "randperm": lambda: bw.randperm(200),
+    "rand.out": lambda: aten.rand.out([200], out=bw.empty(200)),
+}
+OF_SAMPLES: dict[str, Callable[[Any], Any]] = {
+    "rand_like": bw.rand_like,
+    "randn_like": bw.randn_like,
+    "bernoulli": lambda x: bw.bernoulli(x * 0 + 0.5),
+    "bernoulli.p": lambda x: bw.bernoulli(x, 0.5),
+    "bernoulli_": lambda x: x.bernoulli_(0.5),
+    "bernoulli_.Tensor": lambda x: x.bernoulli_(x * 0 + 0.5),
+    "uniform_": lambda x: x.uniform_(),
+    "normal_": lambda x: x.normal_(),
+    "dropout": lambda x: bw.dropout(x * 0 + 1, 0.5, True),
+    "native_dropout": lambda x: aten.native_dropout.default(x * 0 + 1, 0.5, True)[0],
+    "rand_like.out": lambda x: aten.rand_like.out(x, out=x.clone()),
+}
+ALL = {**{n: (lambda x, f=f: f()) for n, f in FACTORIES.items()}, **OF_SAMPLES}
+# What writes into a tensor that is not batched cannot write something else for each sample.
+INTO_ONE = {"rand.out"}
+
+
+def _x() -> Any:
+    return bw.ones(SAMPLES, 200)
+
+
+def _distinct(found: Any) -> int:
+    return len({tuple(row) for row in found.tolist()})
+
+
+@pytest.mark.parametrize("case", ALL)
+def test_refused_unless_said_otherwise(case: str) -> None:
+    with pytest.raises(RuntimeError, match=r'draws random numbers.*"different"'):
+        vmap(ALL[case])(_x())
+
+
+@pytest.mark.parametrize("case", sorted(set(ALL) - INTO_ONE))
+def test_of_each_sample(case: str) -> None:
+    found = vmap(ALL[case], randomness="different")(_x())
+    assert found.shape == (SAMPLES, 200)
+    assert _distinct(found) == SAMPLES
+
+
+@pytest.mark.parametrize("case", ALL)
+def test_the_same_for_all(case: str) -> None:
+    found = vmap(ALL[case], randomness="same")(_x())
+    assert found.shape == (SAMPLES, 200)
+    assert _distinct(found) == 1
+    assert len(set(found[0].tolist())) > 1
+
+
+@pytest.mark.parametrize("case", INTO_ONE)
+def test_into_one_tensor_for_all(case: str) -> None:
+    with pytest.raises(RuntimeError, match="not batched"):
+        vmap(ALL[case], randomness="different")(_x())
+
+
+def test_the_same_numbers_are_compared_with_the_probabilities_of_each() -> None:
+    p = bw.tensor([0.2, 0.5, 0.9]).unsqueeze(1).expand(3, 500)
+    found = vmap(bw.bernoulli, randomness="same")(p)
+    lower, middle, higher = found.unbind(0)
+    assert (lower <= middle).all().item()
+    assert (middle <= higher).all().item()
+    counts = found.sum(1).tolist()
+    assert counts == sorted(counts)
+    assert counts[0] < 150 < 200 < counts[1] < 300 < 400 < counts[2]
+
+
+def test_dropout_outside_of_training_draws_nothing() -> None:
+    x = _x()
+    assert vmap(lambda x: bw.dropout(x, 0.5, False))(x).tolist() == x.tolist()
+    kept, mask = vmap(lambda x: aten.native_dropout.default(x, 0.5, False))(x)
+    assert kept.tolist() == x.tolist()
+    assert mask.all().item()
+
+
+def test_each_level_says_for_itself() -> None:
+    def drawn(outer: str, inner: str) -> Any:
+        function = vmap(lambda x: x + bw.rand(50), randomness=inner)  # type: ignore[arg-type]
+        return vmap(function, randomness=outer)(bw.zeros(2, 3, 50))  # type: ignore[arg-type]
+
+    def groups(found: Any) -> tuple[int, int]:
+        """How many differ along the outer level, and along the inner one."""
+        return _distinct(found[:, 0]), _distinct(found[0])
+
+    assert groups(drawn("different", "different")) == (2, 3)
+    assert groups(drawn("different", "same")) == (2, 1)
+    assert groups(drawn("same", "different")) == (1, 3)
+    assert groups(drawn("same", "same")) == (1, 1)
+    for pair in (("error", "different"), ("different", "error"), ("error", "same")):
+        with pytest.raises(RuntimeError, match="draws random numbers"):
+            drawn(*pair)
+
+
+def test_random_numbers_can_be_drawn_after_vmap_as_before() -> None:
+    vmap(lambda x: x + 1)(_x())
+    assert bw.rand(3).shape == (3,)
+    with pytest.raises(RuntimeError):
+        vmap(lambda x: x + bw.rand(3))(_x())
+    assert bw.rand(3).shape == (3,)
+
+
+def test_random_operators_that_are_defined_later() -> None:
+    vmap(lambda x: x)(_x())
+    with Library("dice", "DEF") as library, FallbackGuard("allow"):
+        op = library.define("roll(Tensor x) -> Tensor", tags="nondeterministic_seeded")
+        library.impl(op, lambda x: x + bw.rand_like(x), "CPU")
+        with pytest.raises(RuntimeError, match="dice::roll draws random numbers"):
+            vmap(op)(_x())
+        assert _distinct(vmap(op, randomness="different")(_x())) == SAMPLES
+        with pytest.raises(RuntimeError, match="cannot draw the same numbers"):
+            vmap(op, randomness="same")(_x())
+        one = bw.zeros(200)
+        assert _distinct(vmap(lambda x: x + op(one), randomness="same")(_x())) == 1
+        assert op(one).shape == (200,)
