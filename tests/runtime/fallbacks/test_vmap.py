@@ -79,7 +79,12 @@ def test_arguments_that_are_no_tensors() -> None:
 
 def test_keywords_are_passed_as_they_are() -> None:
     seen = []
-    vmap(lambda x, y: [seen.append(y.shape), x][1])(X, y=X)
+
+    def function(x: Any, y: Any) -> Any:
+        seen.append(y.shape)
+        return x
+
+    vmap(function)(X, y=X)
     assert seen == [(2, 3, 4)]
 
 
@@ -298,7 +303,12 @@ def test_errors_name_the_function() -> None:
 
 def test_batched_tensors_are_of_no_use_afterwards() -> None:
     kept = []
-    vmap(lambda x: [kept.append(x), x][1])(X)
+
+    def function(x: Any) -> Any:
+        kept.append(x)
+        return x
+
+    vmap(function)(X)
     with pytest.raises(RuntimeError, match="after the call of vmap"):
         kept[0] + 1
     with pytest.raises(RuntimeError, match="after the call of vmap"):

@@ -64,6 +64,8 @@ def along(op: OperatorHandle, *, reduces: bool) -> Rule:
         if dim is None or dim in ([], ()):
             if not takes_list:
                 return _over_all(op, place, keepdim, args, ndim)
+            if dim is not None and op.name == "aten::logsumexp" and not args[2]:
+                raise RuntimeError("vmap: logsumexp takes at least one dimension")
             args[place] = list(range(1, value.ndim)) if reduces else []
         else:
             found = shifted(dim, ndim)

@@ -115,8 +115,14 @@ def _index_add(op: OperatorHandle) -> Rule:
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         self, dim, index, source, alpha = args
         _require_vector(op, index, flags[2])
-        is_scalar = not rank(self, flags[0])
-        at = wrapped(dim, rank(self, flags[0])) + 1
+        ndim = rank(self, flags[0])
+        if rank(source, flags[3]) != ndim:
+            raise RuntimeError(
+                f"vmap: {op.qualified_name}: the source has {rank(source, flags[3])}"
+                f" dimensions for each sample, what it is added to has {ndim}"
+            )
+        is_scalar = not ndim
+        at = wrapped(dim, ndim) + 1
         self = _with_dim(batched(self, flags[0], level))
         source = _with_dim(batched(source, flags[3], level))
         if not flags[2]:

@@ -184,6 +184,8 @@ def _masked_select(op: OperatorHandle) -> Rule:
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         self, mask = args
+        if mask.dtype is not bool_:
+            raise RuntimeError(f"masked_select takes a bool mask, not {mask.dtype}")
         if flags[1]:
             raise _differing_masks(op)
         shape = broadcast(self.shape[1:], mask.shape) or [1]

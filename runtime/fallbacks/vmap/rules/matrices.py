@@ -103,9 +103,9 @@ def _matmul(level: Level, flags: list[Flag], args: list[Any]) -> Any:
 def _linear(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     input, weight, bias = args
     dims = rank(input, flags[0]), rank(weight, flags[1])
-    if bias is not None and dims == (2, 1):
+    if not dims[0] or dims[1] > 2 or (bias is not None and dims == (2, 1)):
         raise RuntimeError(
-            "vmap: linear: samples of 2 dimensions take a matrix of weights"
+            f"vmap: linear: samples of {dims[0]} dimensions do not take weights of {dims[1]}"
         )
     if not flags[1] and not flags[2] and weight.ndim == 2:
         return aten.linear.default(input, weight, bias)
