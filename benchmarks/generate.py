@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import re
 import shutil
 import statistics
 import subprocess
@@ -74,6 +75,7 @@ def run(arguments: list[str], cache: str | Path = "") -> tuple[float, float]:
         **{k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"},
         "PYTHONPATH": str(ROOT),
         "BOXWOOD_CACHE": str(cache),
+        "XDG_STATE_HOME": str(cache),
     }
     start = time.perf_counter()
     process = subprocess.Popen(
@@ -88,7 +90,8 @@ def run(arguments: list[str], cache: str | Path = "") -> tuple[float, float]:
     seconds = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
-        raise SystemExit(f"{arguments} failed:\n{errors.decode()}")
+        last = "\n".join(errors.decode().splitlines()[-20:])
+        raise SystemExit(f"{arguments} failed:\n{last}")
     return seconds, usage.ru_maxrss / RSS_PER_MEGABYTE
 
 
@@ -169,11 +172,25 @@ class Bench:
 
 
 def longer(text: str, times: int) -> str:
-    """A list of several copies of a list, each in a namespace of its own."""
+    """A list of several copies of a list, whose operators have names of their own.
+
+    They begin with the same letter, by which lazy packages are divided. Operators like
+    `__and__` are in the first copy alone: another name is not of their form.
+    """
+    entries = [e for e in _ENTRY.split(text) if not e.startswith("- func: __")]
     copies = [text]
     for number in range(1, times):
-        copies.append(text.replace("- func: ", f"- func: copy{number}::"))
+        new = rf"\1\g<2>{number}\2"
+        copies += [_SECOND.sub(new, _FIRST.sub(new, entry)) for entry in entries]
     return "\n".join(copies)
+
+
+_ENTRY = re.compile(r"^(?=- func: )", re.MULTILINE)
+# The first letter of what an entry is, and of those that it names: one, or two.
+_FIRST = re.compile(
+    r"^(- func: | *structured_delegate: | *autogen: )(\w)", re.MULTILINE
+)
+_SECOND = re.compile(r"^( *autogen: \S+, )(\w)", re.MULTILINE)
 
 
 def measure(bench: Bench, rounds: int, console: Console) -> dict[str, Runs]:

@@ -29,6 +29,7 @@ from .cli_options import (
     FOLDER,
     SCHEMA,
     file_count,
+    locked_output,
     operator_count,
     release_option,
     tags_beside,
@@ -250,8 +251,13 @@ def stubs(
         metas_folder,
         privateuse1=privateuse1,
     )
+    with locked_output(out):
+        _write_stubs(options, Policy(errors, ignored), format_)
+
+
+def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
     built = build_backend(options)
-    found = Policy(errors, ignored).apply(built.diagnostics)
+    found = policy.apply(built.diagnostics)
     report(found, format_)
     fail(found, "; nothing written")
     err = format_ != "text"
@@ -266,7 +272,7 @@ def stubs(
         echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
     echo(
         f"{file_count(len(outcome.written))} written, {len(outcome.removed)} removed, "
-        f"{outcome.unchanged} unchanged; see {out / REPORT}",
+        f"{outcome.unchanged} unchanged; see {options.output / REPORT}",
         err=err,
     )
 

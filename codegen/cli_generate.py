@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -14,96 +15,29 @@ from click.core import ParameterSource
 
 from .cli_options import (
     FILE,
-    FOLDER,
-    OUTPUT,
-    SCHEMA,
+    OF_THE_PACKAGE,
     file_count,
+    locked_output,
     operator_count,
-    release_option,
+    package_options,
     tags_beside,
 )
+from .configuration import configure
+from .diagnostics import Collector
 from .kernel_index import find_package
-from .load import load
-from .loading import LAZY_FROM, Loading
-from .locking import locked
+from .loading import Loading
 from .manifest import MANIFEST
 from .pipeline import Built, Options, build, inputs_of
+from .processes import default_jobs
 from .releases import Release
-from .reuse import Record, Texts, files_of, find_record, keep_record, request_of
+from .reuse import Input, Record, Texts, files_of, find_record, keep_record, request_of
 from .silencing import Policy
-from .terminal import diagnostic_options, echo, fail, progress, report, show_report
+from .terminal import echo, fail, progress, report, show_report
 from .vendor import is_of_runtime
 from .write import Difference, Outcome, compare, plan_write, write
 
 # A missing or a foreign file is shown to this length; a changed one whole.
 _SHOWN_LINES: Final = 40
-
-# The options that decide what the package is; the others are about what is shown.
-_OF_THE_PACKAGE: Final = frozenset(
-    {
-        "schema",
-        "tags",
-        "release",
-        "out",
-        "kernels",
-        "select",
-        "missing_kernels",
-        "vendor_runtime",
-        "loading",
-    }
-)
-
-
-def _generator_options(command: Callable[..., None]) -> Callable[..., None]:
-    for option in reversed(
-        (
-            click.option("--schema", type=FILE, default=SCHEMA, show_default=True),
-            click.option(
-                "--tags",
-                type=FILE,
-                default=None,
-                help="The file that defines tags; tags.yaml beside the schema if there is one.",
-            ),
-            release_option,
-            click.option("--out", type=FOLDER, default=OUTPUT, show_default=True),
-            click.option(
-                "--kernels",
-                default="runtime.native",
-                show_default=True,
-                help="The package whose modules hold the kernels.",
-            ),
-            click.option(
-                "--select",
-                "select",
-                type=FILE,
-                multiple=True,
-                help="A list of the operators that the package holds; may be repeated.",
-            ),
-            click.option(
-                "--missing-kernels",
-                type=click.Choice(["error", "stub"]),
-                default="error",
-                show_default=True,
-                help="A kernel that does not exist is an error, or a stub that raises when called.",
-            ),
-            click.option(
-                "--vendor-runtime",
-                is_flag=True,
-                help="Copy the runtime into the package, which then needs nothing of Boxwood.",
-            ),
-            click.option(
-                "--loading",
-                type=click.Choice([each.value for each in Loading]),
-                default=Loading.auto.value,
-                show_default=True,
-                help="Operators are imported with the package (eager) or when first used (lazy);"
-                f" a new package is lazy from {LAZY_FROM} operators on, others stay as they are.",
-            ),
-            diagnostic_options,
-        )
-    ):
-        command = option(command)
-    return command
 
 
 def _options(
@@ -168,18 +102,18 @@ def _build(
 
 
 @click.command()
-@_generator_options
+@package_options
 @click.option(
     "--jobs",
     type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
+    default=default_jobs,
+    show_default="the processors, at most 4",
     help="In how many processes files are made.",
 )
 @click.option(
     "--dry-run",
     is_flag=True,
-    help="Say what would be written and removed; write nothing.",
+    help="Say what would be written and removed; write nothing. Exit code 1 if there is any.",
 )
 @click.option(
     "--print-deps",
@@ -209,54 +143,65 @@ def generate(
     """Write the package. Files that are right already are not touched."""
     options = _options(**arguments)
     showing = _Showing(errors, ignored, format_)
+    if depfile is not None and (dry_run or print_deps):
+        raise click.UsageError("--depfile writes a file; --dry-run, --print-deps none")
     if print_deps:
-        for path in _dependencies(options):
+        for path in _files(_inputs(options)):
             echo(str(path))
         return
     if dry_run:
-        built, _ = _build(options, showing, jobs=jobs)
-        _say(
-            built,
-            _attempt(lambda: plan_write(options.output, built.plan)),
-            format_,
-            "to be ",
-        )
+        _try(options, showing, jobs)
         return
 
-    def waiting() -> None:
-        echo(f"another run is writing {options.output}; waiting for it", err=True)
-
-    with locked(options.output, waiting):
-        _generate(options, showing, jobs, reuse=not no_reuse)
+    with locked_output(options.output):
+        inputs = _generate(options, showing, jobs, reuse=not no_reuse)
     if depfile is not None:
-        _write_depfile(depfile, options)
+        _write_depfile(depfile, options.output, inputs)
 
 
-def _generate(options: Options, showing: _Showing, jobs: int, *, reuse: bool) -> None:
-    """Write the package, with what the last run left. See Note [Reusing texts]."""
+def _try(options: Options, showing: _Showing, jobs: int) -> None:
+    """Say what `generate` would do, and exit with 1 if that is anything."""
+    built, _ = _build(options, showing, jobs=jobs)
+    outcome = _attempt(lambda: plan_write(options.output, built.plan))
+    err = showing.format_ != "text"
+    for word, paths in (("write", outcome.written), ("remove", outcome.removed)):
+        for path in paths:
+            echo(f"would {word} {path}", err=err)
+    _say(built, outcome, showing.format_, "to be ")
+    if outcome.written or outcome.removed:
+        sys.exit(1)
+
+
+def _generate(
+    options: Options, showing: _Showing, jobs: int, *, reuse: bool
+) -> Iterable[Input]:
+    """Write the package, with what the last run left; what it was made from.
+
+    See Note [Reusing texts].
+    """
     output = options.output
     record = find_record(output) if reuse else None
     request = request_of(options, showing.request())
     if record is not None and record.holds(request, output):
         show_report(record.report, showing.format_)
         _say(record, Outcome((), (), len(record.files)), showing.format_)
-        return
+        return record.inputs
     texts = Texts(output, record)
     # Before they are read: what changes meanwhile is then another state.
     built, report = _build(options, showing, texts, jobs)
     outcome = _attempt(lambda: write(output, built.plan))
     _say(built, outcome, showing.format_)
-    if built.is_repeatable:
-        found = Record(
-            request,
-            built.states,
-            report,
-            built.functions,
-            built.added,
-            texts.files(built.plan),
-            texts.kernels,
-        )
-        keep_record(output, found)
+    found = Record(
+        request if built.is_repeatable else "",
+        built.states,
+        report,
+        built.functions,
+        built.added,
+        texts.files(built.plan),
+        texts.kernels,
+    )
+    keep_record(output, found)
+    return found.inputs
 
 
 def _attempt(function: Callable[[], Outcome]) -> Outcome:
@@ -270,11 +215,7 @@ def _attempt(function: Callable[[], Outcome]) -> Outcome:
 def _say(
     built: Built | Record, outcome: Outcome, format_: str, prefix: str = ""
 ) -> None:
-    """The summary; of a run that writes nothing, with the files."""
-    if prefix:
-        for word, paths in (("write", outcome.written), ("remove", outcome.removed)):
-            for path in paths:
-                echo(f"would {word} {path}", err=format_ != "text")
+    """The summary."""
     added = f", {built.added} of them called by others" if built.added else ""
     echo(
         f"{operator_count(built.functions)}{added}; {file_count(len(outcome.written))} "
@@ -284,24 +225,41 @@ def _say(
     )
 
 
-def _dependencies(options: Options) -> list[Path]:
-    """The files that decide what the package is, sorted; those that don't exist left out."""
-    configuration = load(
-        options.schema, options.tags, options.load, options.release
-    ).configuration
-    inputs = inputs_of(options, configuration)
+def _inputs(options: Options) -> tuple[Input, ...]:
+    """Everything that decides what the package is."""
+    configuration = configure(options.schema, Collector(), options.release)
+    return inputs_of(options, configuration)
+
+
+def _files(inputs: Iterable[Input]) -> list[Path]:
+    """The files that inputs stand for, sorted; those that don't exist left out."""
     return sorted({path for each in inputs for path in files_of(each)})
 
 
-def _write_depfile(depfile: Path, options: Options) -> None:
-    """A rule that says what the MANIFEST is made from, as compilers write them."""
+# Files whose names GNU make can be told; there is no way to write other characters.
+_OF_MAKE: Final = re.compile(r"[^%;=|()\x00-\x1f\x7f]+")
 
-    def escaped(path: Path) -> str:
-        return str(path).replace("\\", "\\\\").replace(" ", "\\ ").replace("$", "$$")
 
-    target = escaped(options.output / MANIFEST)
-    lines = [f"{target}:", *map(escaped, _dependencies(options))]
-    _attempt_write(depfile, " \\\n  ".join(lines) + "\n")
+def _write_depfile(depfile: Path, output: Path, inputs: Iterable[Input]) -> None:
+    """A rule that says what the MANIFEST is made from, as compilers write them.
+
+    Each file has a rule of its own that does nothing, so that one may be removed.
+    """
+    target, files = output / MANIFEST, _files(inputs)
+    left_out = [p for p in (target, *files) if not _OF_MAKE.fullmatch(str(p))]
+    if target in left_out:
+        raise click.ClickException(f"make cannot be told the name {str(target)!r}")
+    for path in left_out:
+        echo(f"not in {depfile}, as make cannot be told the name: {path}", err=True)
+    names = [_in_make(path) for path in files if path not in left_out]
+    rule = " \\\n  ".join([f"{_in_make(target)}:", *names])
+    _attempt_write(depfile, "\n".join([rule, *(f"{name}:" for name in names)]) + "\n")
+
+
+def _in_make(path: Path) -> str:
+    """As GNU make reads names: backslashes count before what they make ordinary only."""
+    name = re.sub(r"(\\*)([ #:])", r"\1\1\\\2", str(path))
+    return name.replace("$", "$$")
 
 
 def _attempt_write(path: Path, text: str) -> None:
@@ -312,7 +270,7 @@ def _attempt_write(path: Path, text: str) -> None:
 
 
 @click.command()
-@_generator_options
+@package_options
 def check(
     errors: frozenset[str], ignored: frozenset[str], format_: str, **arguments: Any
 ) -> None:
@@ -355,7 +313,7 @@ def _generate_command() -> str:
     for option in context.command.params:
         name = option.name or ""
         source = context.get_parameter_source(name)
-        if name not in _OF_THE_PACKAGE or source is not ParameterSource.COMMANDLINE:
+        if name not in OF_THE_PACKAGE or source is not ParameterSource.COMMANDLINE:
             continue
         value = context.params[name]
         if isinstance(option, click.Option) and option.is_flag:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import click
 
+from .loading import LAZY_FROM, Loading
+from .locking import locked
 from .releases import NEWEST, Release, parse_release
+from .terminal import diagnostic_options, echo
 
 SCHEMA = Path("schemas/native_functions.yaml")
 OUTPUT = Path("generated")
@@ -49,3 +55,83 @@ def operator_count(count: int) -> str:
 
 def file_count(count: int) -> str:
     return "1 file" if count == 1 else f"{count} files"
+
+
+# The options that decide what the package is; the others are about what is shown.
+OF_THE_PACKAGE: Final = frozenset(
+    {
+        "schema",
+        "tags",
+        "release",
+        "out",
+        "kernels",
+        "select",
+        "missing_kernels",
+        "vendor_runtime",
+        "loading",
+    }
+)
+
+
+def package_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options that say which package, and those about diagnostics."""
+    for option in reversed(
+        (
+            click.option("--schema", type=FILE, default=SCHEMA, show_default=True),
+            click.option(
+                "--tags",
+                type=FILE,
+                default=None,
+                help="The file that defines tags; tags.yaml beside the schema if there is one.",
+            ),
+            release_option,
+            click.option("--out", type=FOLDER, default=OUTPUT, show_default=True),
+            click.option(
+                "--kernels",
+                default="runtime.native",
+                show_default=True,
+                help="The package whose modules hold the kernels.",
+            ),
+            click.option(
+                "--select",
+                "select",
+                type=FILE,
+                multiple=True,
+                help="A list of the operators that the package holds; may be repeated.",
+            ),
+            click.option(
+                "--missing-kernels",
+                type=click.Choice(["error", "stub"]),
+                default="error",
+                show_default=True,
+                help="A kernel that does not exist is an error, or a stub that raises when called.",
+            ),
+            click.option(
+                "--vendor-runtime",
+                is_flag=True,
+                help="Copy the runtime into the package, which then needs nothing of Boxwood.",
+            ),
+            click.option(
+                "--loading",
+                type=click.Choice([each.value for each in Loading]),
+                default=Loading.auto.value,
+                show_default=True,
+                help="Operators are imported with the package (eager) or when first used (lazy);"
+                f" a new package is lazy from {LAZY_FROM} operators on, others stay as they are.",
+            ),
+            diagnostic_options,
+        )
+    ):
+        command = option(command)
+    return command
+
+
+@contextmanager
+def locked_output(folder: Path) -> Iterator[None]:
+    """Hold the lock of an output folder; say so where that means to wait for another run."""
+
+    def waiting() -> None:
+        echo(f"another run is writing {folder}; waiting for it", err=True)
+
+    with locked(folder, waiting):
+        yield

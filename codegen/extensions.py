@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from importlib.machinery import PathFinder
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
@@ -19,8 +20,9 @@ from .diagnostics import Collector
 from .emit.environment import File
 from .emit.package import Package
 from .manifest import MANIFEST
+from .reuse import Input, file_input, folder_input
 
-__all__ = ["extra_inputs", "render_extra"]
+__all__ = ["emitter_inputs", "extra_inputs", "render_extra"]
 
 _SUFFIX: Final = "*.jinja"
 
@@ -61,12 +63,17 @@ def _importable(configuration: Configuration) -> Iterator[None]:
     if configuration.source is None:
         yield
         return
-    folder = str(Path(configuration.source.path).resolve().parent)
+    folder = _folder(configuration)
     sys.path.insert(0, folder)
     try:
         yield
     finally:
         sys.path.remove(folder)
+
+
+def _folder(configuration: Configuration) -> str:
+    assert configuration.source is not None
+    return str(Path(configuration.source.path).resolve().parent)
 
 
 def _function(name: str) -> Callable[[Package], Iterator[Any]]:
@@ -97,3 +104,20 @@ def extra_inputs(configuration: Configuration) -> Iterator[Path]:
         yield Path(configuration.source.path)
     if configuration.templates is not None:
         yield from sorted(configuration.templates.rglob(_SUFFIX))
+
+
+def emitter_inputs(configuration: Configuration) -> Iterator[Input]:
+    """The modules of emitters, found without running any: all of the packages they are in."""
+    if configuration.source is None:
+        return
+    places = [_folder(configuration), *sys.path]
+    for emitter in configuration.emitters:
+        top, _, _ = emitter.name.partition(".")
+        spec = PathFinder.find_spec(top, places)
+        if spec is None:
+            continue
+        folders = spec.submodule_search_locations
+        if folders is not None:
+            yield from (folder_input(Path(folder), "**/*.py") for folder in folders)
+        elif spec.origin is not None:
+            yield file_input(Path(spec.origin))

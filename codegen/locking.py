@@ -20,7 +20,8 @@ except ImportError:  # Windows has no such locks; there, nothing is locked.
 # stale. So the folder itself is locked (flock), from before it is looked at until it is
 # written. Such a lock leaves nothing behind, in the folder or elsewhere; it ends with the
 # process, however that ends; it holds between threads as well, as each opens the folder
-# for itself. The folder is made for it, and removed if nothing came of the run. Whether
+# for itself. The folder is made for it, with those above it, and they are removed if nothing
+# came of the run. Whether
 # it is still the folder of that name is asked after the lock is had: another run may have
 # removed it while this one waited.
 
@@ -32,22 +33,43 @@ def locked(folder: Path, waiting: Callable[[], None]) -> Iterator[None]:
     Where a folder can't be made or locked, nothing is: writing it will say why, or works.
     See Note [The lock].
     """
-    created = not folder.exists()
-    descriptor = _acquire(folder, waiting)
+    created: set[Path] = set()
+    descriptor = _acquire(folder, waiting, created)
     try:
         yield
     finally:
-        if created:
-            with contextlib.suppress(OSError):
-                folder.rmdir()
+        with contextlib.suppress(OSError):
+            for each in sorted(created, reverse=True):
+                each.rmdir()
         if descriptor is not None:
             os.close(descriptor)
 
 
-def _acquire(folder: Path, waiting: Callable[[], None]) -> int | None:
+def try_lock(folder: Path) -> int | None:
+    """The lock of a folder, to be closed; None where it is another's, or there are no locks."""
+    if fcntl is None:
+        return None
+    try:
+        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        return None
+    return descriptor
+
+
+def _acquire(
+    folder: Path, waiting: Callable[[], None], created: set[Path]
+) -> int | None:
+    """The lock of the folder, which is made if need be; what is made is noted."""
     if fcntl is None:
         return None
     while True:
+        above = (folder, *folder.parents)
+        created |= {each for each in above if not os.path.exists(each)}
         try:
             folder.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(folder, os.O_RDONLY)

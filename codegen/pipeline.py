@@ -7,7 +7,7 @@ emit, and the manifest that says what was made from what.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
@@ -22,7 +22,7 @@ from .emit import EMITTERS
 from .emit.environment import TEMPLATES, File
 from .emit.package import Package
 from .emit.shards import FOLDER
-from .extensions import extra_inputs, render_extra
+from .extensions import emitter_inputs, extra_inputs, render_extra
 from .kernel_index import KernelIndex, find_package
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
@@ -186,6 +186,7 @@ def inputs_of(options: Options, configuration: Configuration) -> tuple[Input, ..
         ]
     if configuration.templates is not None:
         folders.append(folder_input(configuration.templates, f"**/*{_TEMPLATE_SUFFIX}"))
+    folders += emitter_inputs(configuration)
     return (*map(file_input, paths), *folders, *generator_inputs())
 
 
@@ -219,19 +220,18 @@ def _render(
         if texts is not None and file.key is not None:
             plan[file.path] = texts.find(file.path, file.key())
     missing = [file for file in files if plan[file.path] is None]
-    for number, (file, made) in enumerate(_made(missing, jobs), start=1):
+    failures: dict[int, Exception] = {}
+    for done, (number, made) in enumerate(in_processes(_text, missing, jobs), start=1):
+        file = missing[number]
         if progress is not None:
-            progress(str(file.path), number, len(missing))
+            progress(str(file.path), done, len(missing))
         if isinstance(made, str):
             plan[file.path] = made
         else:
-            _report_template(file, made, found)
+            failures[number] = made
+    for number, error in sorted(failures.items()):
+        _report_template(missing[number], error, found)
     return {path: text for path, text in plan.items() if text is not None}
-
-
-def _made(files: Sequence[File], jobs: int) -> Iterator[tuple[File, str | Exception]]:
-    """The text of each file, or what went wrong with its template."""
-    return zip(files, in_processes(_text, files, jobs), strict=True)
 
 
 def _text(file: File) -> str | Exception:
@@ -294,7 +294,7 @@ def _inputs(options: Options) -> Iterator[Path]:
 
 def _input_name(path: Path, output: Path) -> str:
     """Relative to the folder around the package; the bare name of what lies elsewhere."""
-    if path.suffix == _TEMPLATE_SUFFIX:
+    if path.is_relative_to(TEMPLATES):
         relative = path.relative_to(TEMPLATES).as_posix()
         return f"{TEMPLATES.name}/{relative}"
     # Unlike `Path.resolve`, this goes on where links lead in a circle.

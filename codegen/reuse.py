@@ -21,6 +21,7 @@ from typing import Any, Final, TypeAlias
 from .emit.environment import TEMPLATES
 from .kernel_index import Definition, Definitions
 from .manifest import MANIFEST, digest, read_manifest
+from .signing import is_signed, sign
 
 __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
 
@@ -37,11 +38,15 @@ __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
 #   its text. If the key is the same and the text is still in the package, that is taken.
 # - what each module of kernels defines, so that it need not be parsed again.
 #
-# A record that is lost, cut off or changed costs a whole run and nothing else: it carries
-# its own hash, and no text is taken that does not have the hash that the record says.
-# `check` uses none, so that what CI says does not depend on what lay on the machine.
+# A record that is lost, cut off, changed or forged costs a whole run and nothing else: it is
+# signed, see Note [Signed records], and no text is taken that does not have the hash that
+# the record says. `check` uses none, so that what CI says does not depend on what lay on the
+# machine.
+#
+# What a project's own emitters look at nobody knows. So with those there is always a run, in
+# which their files are made anew; the record serves for the others.
 
-_FORMAT: Final = "boxwood-record 1"
+_FORMAT: Final = "boxwood-record 2"
 
 Input: TypeAlias = tuple[str, str]
 """A file, or a folder and a pattern: what stands for it, by its absolute path and pattern."""
@@ -54,7 +59,8 @@ class Record:
     """What one run read and wrote.
 
     Args:
-        request: the hash of the options, of how findings are shown, and of versions.
+        request: the hash of the options, of how findings are shown, and of versions; empty
+            if the same request can come out otherwise.
         inputs: the hash of each input.
         report: the findings of the run as they were shown; a run with errors has no record.
         functions, added: the counts that the summary gives.
@@ -205,8 +211,9 @@ def _place(output: Path) -> Path:
 def find_record(output: Path) -> Record | None:
     """The record of the last run for an output folder; None if there is none to trust."""
     try:
-        head, checksum, body = _place(output).read_text(encoding="utf-8").split("\n", 2)
-        if head != _FORMAT or digest(body) != checksum:
+        text = _place(output).read_text(encoding="utf-8")
+        head, signature, body = text.split("\n", 2)
+        if head != _FORMAT or not is_signed(body, signature):
             return None
         found = json.loads(body)
         return Record(
@@ -240,11 +247,19 @@ def keep_record(output: Path, record: Record) -> None:
             "kernels": [*record.kernels.items()],
         }
     )
-    place = _place(output)
-    with suppress(OSError):
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(
-            "w", dir=place.parent, prefix=".", encoding="utf-8", delete=False
-        ) as file:
-            file.write(f"{_FORMAT}\n{digest(body)}\n{body}")
-        os.replace(file.name, place)
+    signature = sign(body)
+    if signature is not None:
+        with suppress(OSError):
+            _replace(_place(output), f"{_FORMAT}\n{signature}\n{body}")
+
+
+def _replace(place: Path, text: str) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=place.parent, prefix=".")
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, place)
+    except BaseException:
+        os.unlink(name)
+        raise

@@ -13,7 +13,6 @@ import difflib
 import os
 import shutil
 import signal
-import tempfile
 import threading
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from types import FrameType
 from typing import Final, Literal
 
 from .manifest import MANIFEST, Manifest, digest, has_conflict, read_manifest
+from .staging import staging_folder
 
 # Note [Replacing a package]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -196,35 +196,38 @@ def write(
     See Note [Replacing a package].
     """
     root = root.resolve()
-    outcome = plan_write(root, plan)
+    outcome = plan_write(root, plan, beside=beside)
     if not outcome.written and not outcome.removed:
         return outcome
-    refuse_foreign_folder(root, plan, beside)
-    for path in outcome.written:
-        if not _is_inside(root, path):
-            raise OSError(f"'{root / path.parent}' leads out of '{root}'")
     root.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(
-        dir=root.parent, prefix=f".{root.name}-"
-    ) as staging:
-        staged = Path(staging) / "new"
+    with staging_folder(root) as staging:
+        staged = staging / "new"
         for path in outcome.written:
             target = staged / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(plan[path], encoding="utf-8", newline="\n")
         with _endings_wait():
-            _swap(root, staged, Path(staging) / "old", outcome)
+            _swap(root, staged, staging / "old", outcome)
     return outcome
 
 
-def plan_write(root: Path, plan: Mapping[PurePosixPath, str]) -> Outcome:
-    """What `write` would do. OSError for a file that is there and can't be read."""
+def plan_write(
+    root: Path, plan: Mapping[PurePosixPath, str], *, beside: Collection[str] = ()
+) -> Outcome:
+    """What `write` would do. OSError for what it would refuse, or can't read."""
+    root = root.resolve()
     changed = [path for path, text in plan.items() if _read(root / path) != text]
-    return Outcome(
+    outcome = Outcome(
         written=tuple(sorted(changed)),
-        removed=tuple(_stale_files(root.resolve(), plan)),
+        removed=tuple(_stale_files(root, plan)),
         unchanged=len(plan) - len(changed),
     )
+    if outcome.written or outcome.removed:
+        refuse_foreign_folder(root, plan, beside)
+    for path in outcome.written:
+        if not _is_inside(root, path):
+            raise OSError(f"'{root / path.parent}' leads out of '{root}'")
+    return outcome
 
 
 def refuse_foreign_folder(

@@ -36,9 +36,10 @@ def records_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[N
 
 @pytest.fixture(autouse=True, scope="session")
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The generator's records of test runs are not among the user's."""
+    """The generator's records of test runs are not among the user's, nor is their key."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOXWOOD_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import os
 import re
 import subprocess
 import sys
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -20,10 +19,10 @@ from codegen import cli_generate, reuse
 from codegen.cli import main
 from codegen.diagnostics import render_text
 from codegen.loading import Loading
-from codegen.locking import locked
 from codegen.manifest import MANIFEST
 from codegen.pipeline import Built, Options, build
 from codegen.reuse import Record, Texts, find_record, keep_record
+from codegen.signing import sign
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FIXTURES: Final = Path(__file__).parent / "fixtures"
@@ -148,7 +147,7 @@ def test_a_change_of_one_operator_makes_its_shards_only(
     assert "0 unchanged" in summary(run("--loading", "lazy"))
     monkeypatch.setitem(cli_generate.build.__globals__, "_text", watched)
     edit(project / "ops.yaml", "int n=1", "int n=2")
-    run("--loading", "lazy")
+    run("--loading", "lazy", "--jobs", "1")
     assert "shards/operators_f.py" in made
     assert [name for name in made if name.endswith("_g.py")] == []
 
@@ -281,7 +280,12 @@ def test_other_options_are_another_request(
         lambda text: "",
         lambda text: text[: len(text) // 2],
         lambda text: text.replace("f(", "g(") + " ",
-        lambda text: "boxwood-record 1\nx\n{}",
+        lambda text: "boxwood-record 2\nx\n{}",
+        lambda text: text.replace("boxwood-record 2", "boxwood-record 1"),
+        lambda text: text.replace('"added": 0', '"added": 1'),
+        lambda text: f"boxwood-record 2\n{reuse.digest(_lines(text)[2])}\n{_lines(text)[2]}",
+        lambda text: f"boxwood-record 2\né{_lines(text)[1][1:]}\n{_lines(text)[2]}",
+        lambda text: f"boxwood-record 2\n{_of_others(_lines(text)[2])}\n{_lines(text)[2]}",
         lambda text: "\x00" * 100,
         lambda text: _signed("[" * 100_000),
         lambda text: _signed("[]"),
@@ -303,17 +307,52 @@ def test_spoiled_records_are_none(
     assert contents(project / "out") == before
 
 
+def _lines(text: str) -> list[str]:
+    return text.split("\n", 2)
+
+
 def _signed(body: str) -> str:
-    return f"boxwood-record 1\n{reuse.digest(body)}\n{body}"
+    return f"boxwood-record 2\n{sign(body)}\n{body}"
+
+
+def _of_others(body: str) -> str:
+    """The signature that somebody else would give."""
+    return hmac.new(b"0" * 32, body.encode(), "sha256").hexdigest()
 
 
 def _body(text: str) -> dict[str, object]:
-    found: dict[str, object] = json.loads(text.split("\n", 2)[2])
+    found: dict[str, object] = json.loads(_lines(text)[2])
     return found
 
 
+def test_a_record_for_an_edited_package_cannot_be_forged(
+    project: Path, builds: list[Options]
+) -> None:
+    """Who can write to the cache and to the package, but has no key, changes nothing."""
+    run()
+    right = contents(project / "out")
+    _edit_output(project)
+    edited = reuse.digest((project / "out" / "operators.py").read_text())
+    manifest = project / "out" / MANIFEST
+    old = reuse.digest(right["operators.py"].decode())
+    edit(manifest, old, edited)
+    (record,) = (project / "records").iterdir()
+    body = _lines(record.read_text())[2].replace(old, edited)
+    before = reuse.digest(right[MANIFEST].decode())
+    body = body.replace(before, reuse.digest(manifest.read_text()))
+    record.write_text(f"boxwood-record 2\n{_of_others(body)}\n{body}")
+    run()
+    assert contents(project / "out") == right
+    # With the key it would have been taken for what a run has left.
+    edit(project / "out" / "operators.py", "def f(", "def ff(")
+    edit(manifest, old, edited)
+    record.write_text(_signed(body))
+    assert len(builds) == 2
+    run()
+    assert len(builds) == 2
+
+
 def test_a_record_brings_no_text(project: Path) -> None:
-    """Who forges one can have a file of the package taken as it is, and nothing else."""
     run()
     record = find_record(project / "out")
     assert record is not None
@@ -325,6 +364,16 @@ def test_a_record_brings_no_text(project: Path) -> None:
     assert texts.find(path, "whatever") is None
 
 
+def test_records_need_a_key(
+    project: Path, monkeypatch: pytest.MonkeyPatch, builds: list[Options]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(project / "ops.yaml"))
+    for count in (1, 2):
+        assert run().exit_code == 0
+        assert len(builds) == count
+    assert not (project / "records").exists()
+
+
 def test_records_need_no_folder(
     project: Path, monkeypatch: pytest.MonkeyPatch, builds: list[Options]
 ) -> None:
@@ -333,6 +382,20 @@ def test_records_need_no_folder(
     for count in (1, 2):
         assert run().exit_code == 0
         assert len(builds) == count
+
+
+def test_a_record_that_cannot_be_written_leaves_nothing(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(source: str, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    record = Record("r", {}, "", 0, 0, {})
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", full)
+        keep_record(project / "out", record)
+    assert os.listdir(project / "records") == []
+    assert find_record(project / "out") is None
 
 
 def test_where_records_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -382,106 +445,3 @@ def test_keys_do_not_depend_on_the_hash_seed(project: Path) -> None:
         assert record is not None
         keys.add(json.dumps(record.files))
     assert len(keys) == 1
-
-
-# ---- other ways to run ----
-
-
-def test_dry_run(project: Path) -> None:
-    found = run("--dry-run")
-    assert "would write operators.py" in found.stdout
-    assert summary(found).endswith("to be written, 0 to be removed, 0 unchanged")
-    assert not (project / "out").exists()
-    assert not (project / "records").exists()
-    run()
-    (project / "ops.yaml").write_text("- func: f(Tensor self, int n=1) -> Tensor\n")
-    before = contents(project / "out")
-    assert "would write operators.py" in run("--dry-run").stdout
-    assert contents(project / "out") == before
-
-
-def test_what_is_stale_would_be_removed(project: Path) -> None:
-    run("--loading", "lazy")
-    assert (
-        "would remove shards/operators_f.py"
-        in run("--loading", "eager", "--dry-run").stdout
-    )
-
-
-def test_jobs_write_the_same(project: Path) -> None:
-    run("--loading", "lazy")
-    one = contents(project / "out")
-    found = run("--loading", "lazy", "--no-reuse", "--jobs", "3")
-    assert "0 files written" in summary(found)
-    assert contents(project / "out") == one
-    assert run("--jobs", "0").exit_code == 2
-
-
-def test_print_deps(project: Path) -> None:
-    _add_configuration(project)
-    found = run("--print-deps").stdout.splitlines()
-    assert {str(project / name) for name in ("ops.yaml", "boxwood.toml")} <= {*found}
-    assert str(ROOT / "templates" / "operators.py.jinja") in found
-    assert str(ROOT / "codegen" / "pipeline.py") in found
-    assert str(ROOT / "runtime" / "schema" / "parser.py") in found
-    assert [name for name in found if not Path(name).is_file()] == []
-    assert found == sorted(found)
-    assert not (project / "out").exists()
-
-
-def test_depfile(project: Path) -> None:
-    assert run("--depfile", "a.d").exit_code == 0
-    first, *rest = (project / "a.d").read_text().splitlines()
-    assert first == f"out/{MANIFEST}: \\"
-    assert all(line.endswith(" \\") for line in rest[:-1])
-    named = [line.removesuffix(" \\").strip() for line in rest]
-    assert str(project / "ops.yaml") in named
-    assert named == sorted(named)
-
-
-# ---- the lock ----
-
-
-def test_one_run_at_a_time(tmp_path: Path) -> None:
-    folder = tmp_path / "out"
-    inside: list[str] = []
-    waited = threading.Event()
-    entered = threading.Event()
-
-    def second() -> None:
-        with locked(folder, waited.set):
-            inside.append("second")
-
-    with locked(folder, lambda: None):
-        (folder / "file").write_text("")
-        thread = threading.Thread(target=second)
-        thread.start()
-        assert waited.wait(10)
-        inside.append("first")
-        entered.set()
-    thread.join(10)
-    assert inside == ["first", "second"]
-    assert [path.name for path in folder.iterdir()] == ["file"]
-
-
-def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
-    program = (
-        "import sys, time; from pathlib import Path; from codegen.locking import locked\n"
-        "with locked(Path(sys.argv[1]), lambda: None): print('locked', flush=True); time.sleep(60)"
-    )
-    with subprocess.Popen(
-        [sys.executable, "-c", program, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == b"locked\n"
-        process.kill()
-    start = time.monotonic()
-    with locked(tmp_path, lambda: None):
-        assert time.monotonic() - start < 30
-
-
-def test_a_run_that_fails_leaves_no_folder(project: Path) -> None:
-    (project / "ops.yaml").write_text("- func: f(Tnsor self) -> Tensor\n")
-    assert run().exit_code == 1
-    assert not (project / "out").exists()
-    assert not (project / "records").exists()

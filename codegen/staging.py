@@ -1,0 +1,51 @@
+"""Hidden folders beside an output folder, for files on their way into it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from .locking import try_lock
+
+# Note [Staging folders]
+# ~~~~~~~~~~~~~~~~~~~~~~
+# A run that is killed leaves its staging folder, in somebody's source tree. The next run for
+# the same output folder removes it. Whether a run is dead is seen by the lock that each
+# holds on its staging folder; without locks nothing is removed. Between the making of a
+# folder and its lock it looks dead, so a run that finds its own gone makes another.
+
+
+@contextlib.contextmanager
+def staging_folder(root: Path) -> Iterator[Path]:
+    """An empty folder on the file system of `root`, removed at the end.
+
+    See Note [Staging folders].
+    """
+    prefix = f".{root.name}-staged-"
+    _remove_dead(root.parent, prefix)
+    with contextlib.ExitStack() as stack:
+        while True:
+            name = tempfile.mkdtemp(dir=root.parent, prefix=prefix)
+            stack.callback(shutil.rmtree, name, ignore_errors=True)
+            descriptor = try_lock(Path(name))
+            if descriptor is not None:
+                stack.callback(os.close, descriptor)
+            if os.path.isdir(name):
+                break
+        yield Path(name)
+
+
+def _remove_dead(folder: Path, prefix: str) -> None:
+    with contextlib.suppress(OSError):
+        for name in os.listdir(folder):
+            place = folder / name
+            if not name.startswith(prefix) or place.is_symlink():
+                continue
+            descriptor = try_lock(place)
+            if descriptor is not None:
+                shutil.rmtree(place, ignore_errors=True)
+                os.close(descriptor)
