@@ -203,7 +203,11 @@ class _Walk:
         self.original_dim += 1
 
     def tensor(self, item: TensorBase) -> None:
-        if item.ndim or item.dtype.category > Category.INTEGRAL:
+        if (
+            item.ndim
+            or item.dtype.category > Category.INTEGRAL
+            or (item.has_many_values and item.dtype not in (bool_, uint8))
+        ):
             # A mask stays one entry here; `index` spreads it over its dimensions.
             self.record(item)
             self.original_dim += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from math import prod
-from typing import Any, Final, Self, TypeVar
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 import numpy as np
 
@@ -60,6 +60,9 @@ class TensorBase(PythonProtocols, Conversions, Gradients):
         "_requires_grad",
         "_storage",  # made on first need, see storage_of
     )
+
+    # Whether elements stand for several values each, so that there is no one to ask for.
+    has_many_values: ClassVar[bool] = False
 
     _keys: int
     _offset: int

@@ -11,6 +11,8 @@ from ...ops import ops
 from ..values import tensors_in
 from .engine import grad
 from .grad_mode import GRAD_ON, is_grad_enabled
+from .history import edge_of
+from .node import AccumulateGrad
 
 if TYPE_CHECKING:
     from ..vmap import batched as vmap_batched
@@ -62,6 +64,7 @@ def value_and_grad_of(
                 f" got one of shape {list(value.shape)}"
             )
         inputs = [arguments[place] for place in places]
+        is_outer = is_outer or (is_grad_enabled() and _reaches_others(value, inputs))
         if value._gradient_owner()._requires_grad:
             found = grad(value, inputs, create_graph=is_outer, materialize_grads=True)
         else:
@@ -94,6 +97,27 @@ def grad_of(
         return (found, value[1]) if has_aux else found
 
     return gradient
+
+
+def _reaches_others(value: Any, inputs: Sequence[Any]) -> bool:
+    """Whether someone asks for gradients of `value` who is not among `inputs`.
+
+    A function can use tensors that it was not given, such as the argument of a function
+    around it that is being differentiated as well.
+    """
+    own = {id(t._gradient_owner()) for t in inputs}
+    edge = edge_of(value._gradient_owner())
+    pending = [] if edge is None else [edge.node]
+    seen = set(pending)
+    while pending:
+        node = pending.pop()
+        if isinstance(node, AccumulateGrad) and id(node.variable) not in own:
+            return True
+        for following in node.next_edges:
+            if following is not None and following.node not in seen:
+                seen.add(following.node)
+                pending.append(following.node)
+    return False
 
 
 def _to_differentiate(t: Any) -> Any:

@@ -30,6 +30,7 @@ class BatchedTensor(Wrapper):
 
     __slots__ = ()
     state: ClassVar[tuple[str, ...]] = ("level", "value")
+    has_many_values: ClassVar[bool] = True
     if TYPE_CHECKING:
         level: Level
         value: TensorBase

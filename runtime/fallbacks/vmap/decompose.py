@@ -7,12 +7,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...boxing import written_returns
+from ...device import Device
 from ...dtypes import can_cast
+from ...errors import DispatchError
 from ...key_set import DispatchKeySet
 from ...keys import DispatchKey
 from ...locations import user_stacklevel
 from ...operator import OperatorHandle
 from ...schema import Argument, SchemaKind
+from ..values import map_tensors, tensors_in
 from .batched import BatchedTensor
 from .physical import aten
 
@@ -26,6 +29,8 @@ def is_composite(op: OperatorHandle) -> bool:
     """Whether an operator is made of others, so that it works on batched tensors as it is."""
     return _IMPLICIT in op.entry.kernels
 
+
+_META: Final = Device("meta")
 
 _OF_NO_DIMS: Final = frozenset({"aten::all.dims_out", "aten::any.dims_out"})
 
@@ -122,12 +127,40 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
             results = functional.call_positional(tuple(values))
         if len(outs) == 1:
             results = (results,)
+        _require_castable(op, args, outs, results)
         for (i, name), result in zip(outs, results, strict=True):
             _write_all(op, name, args[i], result)
         found = tuple([args[i] for i in returned])
         return found[0] if len(found) == 1 else found or None
 
     return call
+
+
+def _require_castable(
+    op: OperatorHandle, args: tuple[Any, ...], outs: list[tuple[int, str]], results: Any
+) -> None:
+    """What the operator raises for results of another dtype than it has, if it does.
+
+    Some operators convert results for the tensors they are given, others refuse. So where
+    the dtypes differ, the operator itself is asked, on the Meta device.
+    """
+    given = [t for i, _ in outs for t in tensors_in(args[i])]
+    if all(
+        one.dtype is other.dtype
+        for one, other in zip(given, tensors_in(results), strict=True)
+    ):
+        return
+    try:
+        op.call_positional(tuple([map_tensors(_on_meta, arg) for arg in args]))
+    except DispatchError:
+        return  # it has no kernel there
+
+
+def _on_meta(tensor: Any) -> Any:
+    """A tensor without data that looks like one sample."""
+    return aten.empty_strided.default(
+        list(tensor.shape), list(tensor.strides), dtype=tensor.dtype, device=_META
+    )
 
 
 def _write_all(op: OperatorHandle, name: str, out: Any, result: Any) -> None:
