@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any, Final
 
-from ....dtypes import int64, uint8
+from ....dtypes import DType, bfloat16, float16, float32, int64, uint8
 from ....operator import OperatorHandle
 from ....schema import SymbolDefault
 from ..levels import Level
@@ -121,7 +121,10 @@ def _layer_norm(level: Level, flags: list[Flag], args: list[Any]) -> Any:
                 f"vmap: layer_norm: the {role} of each sample must have the shape"
                 f" {list(shape)}, not {list(value.shape[flag:])}"
             )
-    result, mean, scale = aten.native_layer_norm.default(input, shape, None, None, eps)
+    wide = _parameters_dtype(input, weight, bias)
+    result, mean, scale = aten.native_layer_norm.default(
+        aten.to.dtype(input, wide), shape, None, None, eps
+    )
     dims = rank(input, flags[0])
     if weight is not None:
         result = aten.mul.Tensor(result, padded(weight, dims) if flags[2] else weight)
@@ -130,6 +133,19 @@ def _layer_norm(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     if result.dtype is not input.dtype:
         result = aten.to.dtype(result, input.dtype)
     return result, batched(mean, flags[0], level), batched(scale, flags[0], level)
+
+
+def _parameters_dtype(input: Tensor, *parameters: Tensor | None) -> DType:
+    """The dtype of the parameters; RuntimeError if it does not go with the input's."""
+    given = {t.dtype for t in parameters if t is not None}
+    if given <= {input.dtype}:
+        return input.dtype
+    if given == {float32} and input.dtype in (float16, bfloat16):
+        return float32
+    raise RuntimeError(
+        f"vmap: layer_norm: an input of dtype {input.dtype} does not go with parameters of"
+        f" {', '.join(sorted(map(str, given)))}"
+    )
 
 
 def _batch_norm(level: Level, flags: list[Flag], args: list[Any]) -> Any:
@@ -244,6 +260,11 @@ def _check_nll(
         fits = len(shape) == 1
     if weight is not None and list(weight.shape[its:]) != shape[-1:]:
         fits = False
+    if weight is not None and weight.dtype is not self.dtype:
+        raise RuntimeError(
+            f"vmap: nll_loss takes weights of the dtype {self.dtype} of its input, not"
+            f" {weight.dtype}"
+        )
     if target.dtype not in (int64, uint8):
         raise RuntimeError(
             f"vmap: nll_loss takes targets of dtype int64 or uint8, not {target.dtype}"
