@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -12,7 +11,6 @@ from ...dtypes import can_cast
 from ...errors import DispatchError
 from ...key_set import DispatchKeySet
 from ...keys import DispatchKey
-from ...locations import user_stacklevel
 from ...operator import OperatorHandle
 from ...schema import Argument, SchemaKind
 from ..values import map_tensors, tensors_in
@@ -31,6 +29,9 @@ def is_composite(op: OperatorHandle) -> bool:
 
 
 _META: Final = Device("meta")
+
+_OTHER_NAMES: Final = {"aten::normal": "aten::normal_functional"}
+"""What the functional variant is called where the name differs."""
 
 _OF_NO_DIMS: Final = frozenset({"aten::all.dims_out", "aten::any.dims_out"})
 
@@ -79,8 +80,9 @@ def functional_of(op: OperatorHandle) -> OperatorHandle | None:
     """The functional variant of an out variant."""
     wanted = [_shown(a) for a in op.schema.arguments if not _is_out(a)]
     names = {name for name, _ in wanted}
-    for overload in op.dispatcher.overloads(op.name):
-        other = op.dispatcher.handle(op.name, overload)
+    name = _OTHER_NAMES.get(op.name, op.name)
+    for overload in op.dispatcher.overloads(name):
+        other = op.dispatcher.handle(name, overload)
         if not other.is_defined or other.schema.kind() is not SchemaKind.functional:
             continue
         found = [
@@ -127,7 +129,7 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
             results = functional.call_positional(tuple(values))
         if len(outs) == 1:
             results = (results,)
-        _require_castable(op, args, outs, results)
+        _require_fitting(op, args, outs, results)
         for (i, name), result in zip(outs, results, strict=True):
             _write_all(op, name, args[i], result)
         found = tuple([args[i] for i in returned])
@@ -136,17 +138,18 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
     return call
 
 
-def _require_castable(
+def _require_fitting(
     op: OperatorHandle, args: tuple[Any, ...], outs: list[tuple[int, str]], results: Any
 ) -> None:
-    """What the operator raises for results of another dtype than it has, if it does.
+    """What the operator raises for tensors for results that look otherwise, if it does.
 
-    Some operators convert results for the tensors they are given, others refuse. So where
-    the dtypes differ, the operator itself is asked, on the Meta device.
+    Some operators convert results for the tensors they are given, or resize those, others
+    refuse. So where dtypes or shapes differ, the operator itself is asked, on the Meta
+    device. It also warns of tensors that are resized and have elements.
     """
     given = [t for i, _ in outs for t in tensors_in(args[i])]
     if all(
-        one.dtype is other.dtype
+        one.dtype is other.dtype and one.shape == other.shape
         for one, other in zip(given, tensors_in(results), strict=True)
     ):
         return
@@ -184,13 +187,6 @@ def _write(op: OperatorHandle, name: str, out: Any, result: Any) -> None:
             " or map over it too"
         )
     if out.shape != result.shape:
-        if out.numel():
-            warnings.warn(
-                f"vmap: {op.qualified_name}: the argument {name} of shape {list(out.shape)}"
-                f" was resized to {list(result.shape)}",
-                UserWarning,
-                stacklevel=user_stacklevel(),
-            )
         _resize(out, list(result.shape))
     aten.copy_.default(out, result)
 

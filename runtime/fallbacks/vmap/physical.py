@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ...operator import OperatorHandle
 from ...ops import ops
+from ...options import MemoryFormat
 from ...tensor_base import TensorBase
 from .levels import Level
 
@@ -65,6 +66,21 @@ def batched(value: Tensor, flag: Flag, level: Level) -> Tensor:
     shape = [level.size, *value.shape]
     result: Tensor = aten.expand.default(aten.unsqueeze.default(value, 0), shape)
     return result
+
+
+_FORMATS: Final = {MemoryFormat.channels_last: 4, MemoryFormat.channels_last_3d: 5}
+
+
+def require_format(
+    op: OperatorHandle, memory_format: MemoryFormat | None, ndim: int
+) -> None:
+    """RuntimeError for a memory format of another number of dimensions than samples have."""
+    wanted = None if memory_format is None else _FORMATS.get(memory_format)
+    if wanted is not None and ndim != wanted:
+        raise RuntimeError(
+            f"vmap: {op.qualified_name}: the format {memory_format} is one of {wanted}"
+            f" dimensions, and samples have {ndim}"
+        )
 
 
 def converted(op: OperatorHandle, value: Tensor, like: Tensor) -> Any:

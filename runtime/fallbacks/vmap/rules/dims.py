@@ -107,6 +107,17 @@ def flattened(value: Any) -> Any:
     return aten.flatten.using_ints(value, 1, -1)
 
 
+def _topk(op: OperatorHandle) -> Rule:
+    along_dim = scan(op)
+
+    def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
+        if args[0].ndim == 1 and args[1] == 0:
+            args[1] = 1  # none of one element without dimensions are that element
+        return along_dim(level, flags, args)
+
+    return rule
+
+
 # ---- reductions of all elements ----
 
 
@@ -154,9 +165,11 @@ def _norm_dtype(level: Level, flags: list[Flag], args: list[Any]) -> Any:
 def _roll(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     value, shifts, dims = args
     if value.ndim == 1 or dims:
-        at = shifted(dims, value.ndim - 1) if value.ndim > 1 else []
         if value.ndim == 1:
+            if dims:
+                raise IndexError("vmap: roll: each sample is without dimensions")
             return aten.clone.default(value)
+        at = shifted(dims, value.ndim - 1)
         return aten.roll.default(value, shifts, at)
     rolled = aten.roll.default(flattened(value), shifts, [1])
     return aten.view.default(rolled, list(value.shape))
@@ -202,9 +215,10 @@ MADE: Final[dict[str, Maker]] = {
     **dict.fromkeys(
         (
             *("cumsum", "cumsum_", "_softmax", "_log_softmax"),
-            *("sort", "sort.stable", "topk"),
+            *("sort", "sort.stable"),
         ),
         scan,
     ),
+    "topk": _topk,
     **dict.fromkeys(("tril", "tril_", "triu", "triu_"), triangle),
 }

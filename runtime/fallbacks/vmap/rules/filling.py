@@ -7,10 +7,18 @@ from typing import Any, Final
 from ....operator import OperatorHandle
 from ....options import MemoryFormat
 from ..levels import Level
-from ..physical import Flag, Maker, Rule, aten, batched, converted, padded, rank
+from ..physical import (
+    Flag,
+    Maker,
+    Rule,
+    aten,
+    batched,
+    converted,
+    padded,
+    rank,
+    require_format,
+)
 from .pointwise import elementwise
-
-_DIMENSIONS: Final = {MemoryFormat.channels_last: 4, MemoryFormat.channels_last_3d: 5}
 
 
 def _sized(op: OperatorHandle) -> Rule:
@@ -32,12 +40,8 @@ def _formatted(op: OperatorHandle) -> Rule:
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         last = args[-1]
-        wanted = _DIMENSIONS.get(last) if isinstance(last, MemoryFormat) else None
-        if wanted is not None and args[0].ndim - 1 != wanted:
-            raise RuntimeError(
-                f"vmap: {op.qualified_name}: the format {last.name} is one of {wanted}"
-                f" dimensions, and samples have {args[0].ndim - 1}"
-            )
+        if isinstance(last, MemoryFormat):
+            require_format(op, last, args[0].ndim - 1)
         if isinstance(last, MemoryFormat) and last is not MemoryFormat.preserve_format:
             args[-1] = MemoryFormat.contiguous_format
         return op.call_positional(tuple(args))

@@ -260,6 +260,8 @@ def _check_nll(
         fits = len(shape) == 1
     if weight is not None and list(weight.shape[its:]) != shape[-1:]:
         fits = False
+    if not self.dtype.is_floating_point:
+        raise RuntimeError(f"vmap: nll_loss takes floating inputs, not {self.dtype}")
     if weight is not None and weight.dtype is not self.dtype:
         raise RuntimeError(
             f"vmap: nll_loss takes weights of the dtype {self.dtype} of its input, not"

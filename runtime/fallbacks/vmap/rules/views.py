@@ -10,7 +10,17 @@ from ....operator import OperatorHandle
 from ....options import MemoryFormat
 from ....schema import SchemaKind
 from ..levels import Level
-from ..physical import Flag, Maker, Rule, Tensor, aten, padded, shifted, wrapped
+from ..physical import (
+    Flag,
+    Maker,
+    Rule,
+    Tensor,
+    aten,
+    padded,
+    require_format,
+    shifted,
+    wrapped,
+)
 
 
 def _existing(dim: int, ndim: int) -> int:
@@ -255,6 +265,7 @@ _IN_PLACE: Final = {
 def _resize(level: Level, flags: list[Flag], args: list[Any]) -> Tensor:
     """Each sample with its elements in their order, as far as they go, in another shape."""
     value, size, memory_format = args
+    require_format(aten.resize_.default, memory_format, len(size))
     if memory_format is MemoryFormat.preserve_format:
         raise RuntimeError("vmap: resize_ cannot preserve the format of another shape")
     count, numel = value.shape[0], prod(value.shape[1:])
