@@ -4,7 +4,8 @@
 
 torchgen and the generator take turns, each run in a process of its own, on the list that the
 installed torch holds. Times are of the wall clock, medians of the runs; memory is the most
-that a process had in use. The figures are ratios of one run. Exit code 1 if a target is missed.
+that all processes of a run had in use. The figures are ratios of one run. Exit code 1 if a
+target is missed.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import textwrap
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -30,7 +32,8 @@ import torchgen
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.imports import RSS_PER_MEGABYTE, extra_import
+from benchmarks.imports import PEAK, extra_import
+from codegen.processes import default_jobs
 
 PACKAGED = Path(torchgen.__file__).parent / "packaged" / "ATen"
 LIST = PACKAGED / "native" / "native_functions.yaml"
@@ -47,6 +50,21 @@ TARGETS = (
 IMPORT_SECONDS = 0.25
 IMPORT_MEGABYTES = 60.0
 
+# What runs in a process of its own. The last line of the standard error is the memory: that
+# of the process, and for each that it has forked that of the largest.
+_PROGRAM = """
+import sys
+try:
+{body}
+finally:
+{peak}
+    forked = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1e3
+    print(peak + {forks} * forked, file=sys.stderr)
+"""
+_MODULE = """
+import runpy
+runpy.run_module({name!r}, run_name="__main__", alter_sys=True)
+"""
 _TORCHGEN_MODEL = """
 from torchgen.gen import get_grouped_native_functions, get_grouped_by_view_native_functions
 from torchgen.gen import parse_native_yaml
@@ -69,8 +87,13 @@ class Runs:
     megabytes: list[float] = field(default_factory=list)
 
 
-def run(arguments: list[str], cache: str | Path = "") -> tuple[float, float]:
-    """Run Python with these arguments: the seconds it takes, the megabytes it needs."""
+def run(body: str, *arguments: str, cache: str | Path = "") -> tuple[float, float]:
+    """Run a program with these arguments: the seconds it takes, the megabytes it needs."""
+    program = _PROGRAM.format(
+        body=textwrap.indent(body, "    "),
+        peak=textwrap.indent(PEAK, "    "),
+        forks=default_jobs() - 1,
+    )
     environment = {
         **{k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"},
         "PYTHONPATH": str(ROOT),
@@ -78,21 +101,20 @@ def run(arguments: list[str], cache: str | Path = "") -> tuple[float, float]:
         "XDG_STATE_HOME": str(cache),
     }
     start = time.perf_counter()
-    process = subprocess.Popen(
-        [sys.executable, *arguments],
+    done = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
+        text=True,
+        check=False,
     )
-    assert process.stderr is not None
-    errors = process.stderr.read()
-    _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        last = "\n".join(errors.decode().splitlines()[-20:])
-        raise SystemExit(f"{arguments} failed:\n{last}")
-    return seconds, usage.ru_maxrss / RSS_PER_MEGABYTE
+    lines = done.stderr.splitlines()
+    if done.returncode:
+        last = "\n".join(lines[-20:])
+        raise SystemExit(f"{body} {arguments} failed:\n{last}")
+    return seconds, float(lines[-1])
 
 
 class Bench:
@@ -108,11 +130,11 @@ class Bench:
 
     def model(self) -> tuple[float, float]:
         """Import, load, parse, derive, group."""
-        return run(["-c", _MODEL.format(list=str(LIST), tags=str(TAGS))])
+        return run(_MODEL.format(list=str(LIST), tags=str(TAGS)))
 
     def torchgen_model(self) -> tuple[float, float]:
         """The same by torchgen."""
-        return run(["-c", _TORCHGEN_MODEL.format(list=str(LIST), tags=str(TAGS))])
+        return run(_TORCHGEN_MODEL.format(list=str(LIST), tags=str(TAGS)))
 
     def torchgen(self) -> tuple[float, float]:
         """All headers and sources."""
@@ -120,16 +142,10 @@ class Bench:
         shutil.rmtree(out, ignore_errors=True)
         out.mkdir()
         return run(
-            [
-                *("-m", "torchgen.gen", "--source-path", str(PACKAGED)),
-                *(
-                    "--install_dir",
-                    str(out),
-                    "--headeronly-install-dir",
-                    str(out / "h"),
-                ),
-                *("--aoti-install-dir", str(out / "aoti")),
-            ]
+            _MODULE.format(name="torchgen.gen"),
+            *("--source-path", str(PACKAGED), "--install_dir", str(out)),
+            *("--headeronly-install-dir", str(out / "h")),
+            *("--aoti-install-dir", str(out / "aoti")),
         )
 
     def cold(self) -> tuple[float, float]:
@@ -162,12 +178,10 @@ class Bench:
 
     def _generate(self, schema: Path, out: str) -> tuple[float, float]:
         return run(
-            [
-                *("-m", "codegen", "generate", "--schema", str(schema)),
-                *("--tags", str(TAGS), "--out", str(self.folder / out)),
-                "--missing-kernels=stub",
-            ],
-            self.folder / "cache",
+            _MODULE.format(name="codegen"),
+            *("generate", "--schema", str(schema), "--tags", str(TAGS)),
+            *("--out", str(self.folder / out), "--missing-kernels=stub"),
+            cache=self.folder / "cache",
         )
 
 
@@ -204,7 +218,7 @@ def measure(bench: Bench, rounds: int, console: Console) -> dict[str, Runs]:
         "one operator edited": bench.one_operator_edited,
     }
     found = {name: Runs() for name in (*candidates, "ten times as long")}
-    bench.model()  # the bytecode is written
+    bench.model()  # The bytecode is written.
     for number in range(rounds):
         for name, candidate in candidates.items():
             console.log(f"round {number + 1} of {rounds}: {name}")

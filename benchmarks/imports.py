@@ -10,15 +10,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
+# A statement that sets `peak`: the megabytes that the process has had in use at most. What
+# the system counts in ru_maxrss begins with those of the process that started this one
+# (getrusage(2)), so on Linux the figure of proc(5) is taken.
+PEAK = """
+import resource, sys
+if sys.platform == "linux":
+    with open("/proc/self/status") as status:
+        peak = next(int(line.split()[1]) for line in status if "VmHWM" in line) / 1e3
+else:
+    unit = 1e6 if sys.platform == "darwin" else 1e3
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+"""
 _PROGRAM = """
-import resource, time
+import time
 start = time.perf_counter()
 {statement}
 seconds = time.perf_counter() - start
-print(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+{peak}
+print(seconds, peak)
 """
-# ru_maxrss is in kilobytes on Linux, in bytes on macOS: getrusage(2).
-RSS_PER_MEGABYTE = 1e6 if sys.platform == "darwin" else 1e3
 
 
 def extra_import(
@@ -37,15 +48,15 @@ def extra_import(
 
     def run(statement: str) -> tuple[float, float]:
         done = subprocess.run(
-            [sys.executable, "-c", _PROGRAM.format(statement=statement)],
+            [sys.executable, "-c", _PROGRAM.format(statement=statement, peak=PEAK)],
             check=True,
             cwd=folder,
             env=environment,
             capture_output=True,
             text=True,
         )
-        seconds, memory = map(float, done.stdout.split())
-        return seconds, memory / RSS_PER_MEGABYTE
+        seconds, megabytes = map(float, done.stdout.split())
+        return seconds, megabytes
 
     run(statement)
     pairs = [(run(statement), run(base)) for _ in range(repeat)]

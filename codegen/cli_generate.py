@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import sys
@@ -32,6 +33,7 @@ from .processes import default_jobs
 from .releases import Release
 from .reuse import Input, Record, Texts, files_of, find_record, keep_record, request_of
 from .silencing import Policy
+from .staging import remove_left
 from .terminal import echo, fail, progress, report, show_report
 from .vendor import is_of_runtime
 from .write import Difference, Outcome, compare, plan_write, write
@@ -107,7 +109,7 @@ def _build(
     "--jobs",
     type=click.IntRange(min=1),
     default=default_jobs,
-    show_default="the processors, at most 4",
+    show_default="the processors, at most 2",
     help="In how many processes files are made.",
 )
 @click.option(
@@ -180,6 +182,7 @@ def _generate(
     See Note [Reusing texts].
     """
     output = options.output
+    remove_left(Path(os.path.realpath(output)))
     record = find_record(output) if reuse else None
     request = request_of(options, showing.request())
     if record is not None and record.holds(request, output):

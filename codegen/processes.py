@@ -33,7 +33,7 @@ _NUMBER: Final = 4
 """The bytes of an item's number in the pipe. Reads of so few are not divided."""
 _CAPACITY: Final = 4096
 """The bytes that any pipe takes before somebody reads: pipe(7)."""
-_MOST: Final = 4
+_MOST: Final = 2
 
 
 def default_jobs() -> int:

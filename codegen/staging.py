@@ -25,11 +25,9 @@ def staging_folder(root: Path) -> Iterator[Path]:
 
     See Note [Staging folders].
     """
-    prefix = f".{root.name}-staged-"
-    _remove_dead(root.parent, prefix)
     with contextlib.ExitStack() as stack:
         while True:
-            name = tempfile.mkdtemp(dir=root.parent, prefix=prefix)
+            name = tempfile.mkdtemp(dir=root.parent, prefix=_prefix(root))
             stack.callback(shutil.rmtree, name, ignore_errors=True)
             descriptor = try_lock(Path(name))
             if descriptor is not None:
@@ -39,13 +37,18 @@ def staging_folder(root: Path) -> Iterator[Path]:
         yield Path(name)
 
 
-def _remove_dead(folder: Path, prefix: str) -> None:
+def remove_left(root: Path) -> None:
+    """Remove the staging folders of runs that were killed. See Note [Staging folders]."""
     with contextlib.suppress(OSError):
-        for name in os.listdir(folder):
-            place = folder / name
-            if not name.startswith(prefix) or place.is_symlink():
+        for name in os.listdir(root.parent):
+            place = root.parent / name
+            if not name.startswith(_prefix(root)) or place.is_symlink():
                 continue
             descriptor = try_lock(place)
             if descriptor is not None:
                 shutil.rmtree(place, ignore_errors=True)
                 os.close(descriptor)
+
+
+def _prefix(root: Path) -> str:
+    return f".{root.name}-staged-"

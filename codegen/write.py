@@ -21,7 +21,7 @@ from types import FrameType
 from typing import Final, Literal
 
 from .manifest import MANIFEST, Manifest, digest, has_conflict, read_manifest
-from .staging import staging_folder
+from .staging import remove_left, staging_folder
 
 # Note [Replacing a package]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -196,6 +196,7 @@ def write(
     See Note [Replacing a package].
     """
     root = root.resolve()
+    remove_left(root)
     outcome = plan_write(root, plan, beside=beside)
     if not outcome.written and not outcome.removed:
         return outcome

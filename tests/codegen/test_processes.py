@@ -148,6 +148,6 @@ def test_beside_threads_nothing_is_forked(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_jobs_where_nobody_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 1 <= default_jobs() <= 4
+    assert 1 <= default_jobs() <= 2
     monkeypatch.setattr(processes.sys, "platform", "darwin")
     assert default_jobs() == 1
