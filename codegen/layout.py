@@ -8,6 +8,7 @@ and commas. See Note [Layout of a bracketed list].
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -266,8 +267,14 @@ def _in_docstring(character: str) -> str:
     return character.encode("unicode_escape").decode()
 
 
+# What stands in double quotes as it is, as nearly all texts of a package do.
+_ORDINARY: Final = re.compile(r"[ !#-\[\]-~]*")
+
+
 def string(value: str) -> str:
     """`value` as a literal in the quotes that black prefers: those that need fewer escapes."""
+    if _ORDINARY.fullmatch(value):
+        return f'"{value}"'
     single, double = value.count("'"), value.count('"')
     if double > single:
         return repr(value)

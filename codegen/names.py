@@ -11,6 +11,7 @@ from __future__ import annotations
 import builtins
 import keyword
 from collections.abc import Collection, Iterable, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -158,11 +159,18 @@ def py_name(name: str, taken: Collection[str] = ()) -> str:
     Raises ValueError for what is no identifier at all: the parser has refused it
     before, so this is a defect of the generator and no user's mistake.
     """
+    name = _py_name(name)
+    while name in taken:
+        name += "_"
+    return name
+
+
+@cache
+def _py_name(name: str) -> str:
     if not (name.isidentifier() and name.isascii()):
         raise ValueError(f"{name!r} is no identifier")
     while (
         keyword.iskeyword(name)
-        or name in taken
         or name == "__debug__"
         or (name.startswith("__") and not name.endswith("__"))
     ):
