@@ -44,6 +44,9 @@ def _has_values(name: str, sample: Sample) -> bool:
     return not sample.random and not base.startswith(UNDEFINED)
 
 
+REFUSALS: Final = (ValueError, IndexError, RuntimeError)
+"""What vmap raises of its own accord."""
+
 # Roundings of these are large enough to be told apart where kernels take other steps.
 IN_16_BITS: Final = ("float16", "bfloat16")
 
@@ -77,6 +80,10 @@ def _look_differs(expected: Look, found: Look, rule: Rule) -> str | None:
     return _value_difference(expected.values, found.values, expected.dtype, rule)
 
 
+def _is_refusal(error: Exception) -> bool:
+    return isinstance(error, REFUSALS) and not isinstance(error, RecursionError)
+
+
 def _rule(name: str, sample: Sample, dim: int) -> Rule:
     """How closely results must agree, and whether the tensors passed are looked at.
 
@@ -107,7 +114,7 @@ def _verdict(
         return None if ours.error is not None else f"a result; torch: {each.error}"
     torchs = caller.mapped(chosen, dim, randomness="different")
     if ours.error is not None:
-        if torchs.error is None:
+        if torchs.error is None or not _is_refusal(ours.error):
             return f"refused: {type(ours.error).__name__}: {ours.error}"
         VERDICTS["refused by both"] += 1
         return None

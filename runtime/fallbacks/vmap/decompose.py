@@ -15,6 +15,7 @@ from ...operator import OperatorHandle
 from ...schema import Argument, SchemaKind
 from ..values import map_tensors, tensors_in
 from .batched import BatchedTensor
+from .levels import LevelsGuard
 from .physical import aten
 
 _OPTIONS: Final = frozenset({"dtype", "layout", "device", "pin_memory"})
@@ -154,7 +155,9 @@ def _require_fitting(
     ):
         return
     try:
-        op.call_positional(tuple([map_tensors(_on_meta, arg) for arg in args]))
+        # Outside of vmap, which would decompose the operator again.
+        with LevelsGuard(()):
+            op.call_positional(tuple([map_tensors(_on_meta, arg) for arg in args]))
     except DispatchError:
         return  # it has no kernel there
 

@@ -106,6 +106,17 @@ def test_dropout_outside_of_training_draws_nothing() -> None:
     assert mask.all().item()
 
 
+def test_an_out_without_elements_is_resized() -> None:
+    def function(x: Any) -> Any:
+        out = x.new_empty([0])
+        assert aten.bernoulli.float_out(x, 0.5, out=out) is out
+        return out
+
+    found = vmap(function, randomness="different")(_x())
+    assert found.shape == (SAMPLES, 200)
+    assert _distinct(found) == SAMPLES
+
+
 def test_each_level_says_for_itself() -> None:
     def drawn(outer: str, inner: str) -> Any:
         function = vmap(lambda x: x + bw.rand([50]), randomness=inner)  # type: ignore[arg-type]

@@ -96,6 +96,21 @@ def test_views_share_memory_with_what_they_are_of() -> None:
     assert x.tolist() == [row.tolist() for row in by_hand]
 
 
+def test_one_value_is_written_where_a_mask_of_each_sample_says() -> None:
+    def function(x: Any) -> Any:
+        x[x > 5] = 0
+        x[:, x[0] > 1] = 9
+        return x.index_put([x == 9], x.max() + 1)
+
+    x = numbers(2, 3, 4)
+    expected = [function(row.clone()).tolist() for row in x.unbind(0)]
+    assert vmap(function)(x).tolist() == expected
+    with pytest.raises(RuntimeError, match="mask that differs between samples"):
+        vmap(lambda x: x.index_put([x > 1], bw.ones(1), True))(numbers(2, 3))
+    with pytest.raises(IndexError, match="a mask of shape"):
+        vmap(lambda x: x.index_put([x[0] > 1], bw.tensor(1.0)))(numbers(2, 3, 4))
+
+
 def test_another_shape_of_a_sample_leaves_what_vmap_was_given() -> None:
     x = numbers(2, 3)
     found = vmap(lambda row: row.unsqueeze_(0).add_(1))(x)

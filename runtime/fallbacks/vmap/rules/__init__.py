@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....operator import OperatorHandle
+from ....schema import SchemaKind
 from ..levels import Level
 from ..physical import Flag, Maker, Rule
 from . import dims, filling, gathering, indexing, joining, matrices, networks, views
@@ -44,7 +45,7 @@ _DATA: Final = frozenset({"data_dependent_output", "dynamic_output_shape"})
 
 def _refused(op: OperatorHandle) -> Rule | None:
     """A rule that raises, for operators that are tagged as looking at data."""
-    if _DATA.isdisjoint(op.tags):
+    if _DATA.isdisjoint(op.tags) or op.schema.kind() is SchemaKind.out:
         return None
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:

@@ -157,12 +157,48 @@ def _index(op: OperatorHandle) -> Rule:
     return rule
 
 
+def _place_of_mask(indices: list[Any], flag: Flag) -> int | None:
+    """Where the one index is, if it is a mask of each sample."""
+    places = [i for i, index in enumerate(indices) if index is not None]
+    if len(places) != 1 or not flag or not flag[places[0]]:
+        return None
+    return places[0] if indices[places[0]].dtype is bool_ else None
+
+
+def _require_dtype(op: OperatorHandle, self: Tensor, values: Tensor) -> None:
+    if values.dtype is not self.dtype:
+        raise RuntimeError(
+            f"vmap: {op.qualified_name}: values have the dtype {self.dtype} of what they are"
+            f" written to, not {values.dtype}"
+        )
+
+
+def _chosen(self: Tensor, mask: Tensor, place: int, value: Tensor, flag: Flag) -> Any:
+    """`self` with one value where a mask of each sample is true: nothing has to be counted."""
+    covered = self.shape[1 + place : place + mask.ndim]
+    if mask.shape[1:] != covered:
+        raise IndexError(
+            f"vmap: a mask of shape {list(mask.shape[1:])} stands for dimensions of shape"
+            f" {list(covered)} of each sample"
+        )
+    rest = self.ndim - place - mask.ndim
+    shape = [mask.shape[0], *[1] * place, *mask.shape[1:], *[1] * rest]
+    value = padded(value, self.ndim - 1) if flag else value
+    return aten.where.self(aten.view.default(mask, shape), value, self)
+
+
 def _index_put(op: OperatorHandle) -> Rule:
     """The rule of writing by a subscript; self has a place for each sample."""
+    in_place = op.name.endswith("_")
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         self, indices, values, *rest = args
         self = batched(self, flags[0], level)
+        place = _place_of_mask(indices, flags[1])
+        if place is not None and not rank(values, flags[2]) and not rest[0]:
+            _require_dtype(op, self, values)
+            chosen = _chosen(self, indices[place], place, values, flags[2])
+            return aten.copy_.default(self, chosen) if in_place else chosen
         plan = _plan(op, self.shape[1:], True, indices, flags[1], level)
         wanted = len(plan.order) - 1
         if rank(values, flags[2]) > wanted:
