@@ -1,281 +1,44 @@
-"""The command line. With `terminal` and the other `cli_…` the only place that prints and exits."""
+"""The command line. Of the modules `cli_…`, each with some commands, only what is used is imported.
+
+Besides those and `terminal` nothing prints and exits.
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
+import importlib
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
 
 import click
 
-from runtime.keys import (
-    RUNTIME_KEYS,
-    DispatchKey,
-    is_alias_key,
-    is_runtime_key,
-    parse_dispatch_key,
+# The command, and the module that has the function of its name.
+COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "check": "cli_generate",
+        "diff": "cli_reports",
+        "explain": "cli_explain",
+        "generate": "cli_generate",
+        "reference": "cli_reports",
+        "stubs": "cli_stubs",
+        "validate": "cli_explain",
+    }
 )
-from runtime.table import Reason, Resolution
-
-from .backends.build import (
-    KERNELS,
-    REPORT,
-    StubOptions,
-    build_backend,
-    write_backend,
-)
-from .backends.coverage import Coverage
-from .cli_generate import check, generate
-from .cli_options import (
-    FILE,
-    FOLDER,
-    SCHEMA,
-    file_count,
-    locked_output,
-    operator_count,
-    release_option,
-    tags_beside,
-)
-from .cli_reports import diff, reference
-from .codes import Severity
-from .diagnostics import Diagnostic
-from .explain import Registered, TableRow, registrations, rule
-from .explain import explain as explain_table
-from .kernel_index import find_package
-from .load import load
-from .operator_hints import nearest_operator
-from .releases import Release
-from .silencing import Policy
-from .terminal import diagnostic_options, echo, fail, report
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class _Commands(click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f".{COMMANDS[cmd_name]}", __package__)
+        found = getattr(module, cmd_name)
+        assert isinstance(found, click.Command)
+        return found
+
+
+@click.command(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
     """Boxwood: operators declared in YAML, generated as a typed Python package."""
-
-
-main.add_command(generate)
-main.add_command(check)
-main.add_command(diff)
-main.add_command(reference)
-
-
-@main.command()
-@click.argument("files", nargs=-1, required=True, type=FILE)
-@click.option("--tags", type=FILE, default=None)
-@release_option
-@diagnostic_options
-def validate(
-    files: tuple[Path, ...],
-    tags: Path | None,
-    release: Release | None,
-    errors: frozenset[str],
-    ignored: frozenset[str],
-    format_: str,
-) -> None:
-    """Read schema files and report everything that is wrong with them."""
-    found: list[Diagnostic] = []
-    count = 0
-    for file in files:
-        loaded = load(file, tags_beside(file, tags), release=release)
-        found += loaded.diagnostics
-        count += len(loaded.functions)
-    shown = Policy(errors, ignored).apply(found)
-    report(shown, format_)
-    fail(shown)
-    echo(operator_count(count), err=format_ != "text")
-
-
-@main.command()
-@click.argument("operator")
-@click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
-@click.option("--tags", type=FILE, default=None)
-@release_option
-@click.option("--key", "keys", multiple=True, help="Show these keys only.")
-@click.option(
-    "--register",
-    "further",
-    multiple=True,
-    metavar="KEY",
-    help="Show what a further kernel for this runtime or alias key would change.",
-)
-def explain(
-    operator: str,
-    schema: Path,
-    tags: Path | None,
-    release: Release | None,
-    keys: tuple[str, ...],
-    further: tuple[str, ...],
-) -> None:
-    """Show the dispatch table of an operator, with the rule that decided each row.
-
-    OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor.
-    """
-    loaded = load(schema, tags_beside(schema, tags), release=release)
-    by_name = {f.qualified_name: f for f in loaded.functions}
-    function = by_name.get(operator) or by_name.get(f"aten::{operator}")
-    if function is None:
-        report((d for d in loaded.diagnostics if d.severity is Severity.error), "text")
-        names = [name.removeprefix("aten::") for name in by_name]
-        raise click.UsageError(_no_operator(operator.removeprefix("aten::"), names))
-    registered = registrations(loaded, function)
-    wanted = [_runtime_key(name) for name in keys] or list(RUNTIME_KEYS)
-    added = [_registrable_key(name) for name in further]
-    echo(f"{function}")
-    rows = list(explain_table(registered, added, wanted))
-    for row in rows:
-        if keys or further or row.now.reason is not Reason.MISSING:
-            _show_row(row, only_changes=bool(further) and not keys)
-    if further and not any(row.changes for row in rows):
-        echo("nothing would change")
-
-
-def _no_operator(operator: str, names: list[str]) -> str:
-    """That there is no such operator; of a name without overload, which overloads there are."""
-    overloads = [name for name in names if name.startswith(f"{operator}.")]
-    if overloads:
-        return f"no operator {operator!r}; its overloads are {', '.join(overloads)}"
-    hint = nearest_operator(operator, names)
-    return f"no operator {operator!r}" + (f"; {hint}" if hint else "")
-
-
-def _key(name: str) -> DispatchKey:
-    try:
-        return parse_dispatch_key(name)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
-
-
-def _runtime_key(name: str) -> DispatchKey:
-    """A key that the table has a row for."""
-    key = _key(name)
-    if not is_runtime_key(key):
-        raise click.UsageError(
-            f"{name} has no row of its own: it stands for several keys; name one of them"
-        )
-    return key
-
-
-def _registrable_key(name: str) -> DispatchKey:
-    """A key that kernels are registered for; Undefined stands for every key."""
-    key = _key(name)
-    if key is DispatchKey.Undefined:
-        return DispatchKey.CompositeImplicitAutograd
-    if not is_runtime_key(key) and not is_alias_key(key):
-        raise click.UsageError(
-            f"no kernel can be registered for {name}: it has one key per backend; name the"
-            " key of a backend"
-        )
-    return key
-
-
-def _show_row(row: TableRow, *, only_changes: bool) -> None:
-    if only_changes and not row.changes:
-        return
-    echo(f"{row.key}: {_resolution(row.now)}")
-    if row.changes:
-        echo(f"  would be: {_resolution(row.then)}")
-
-
-def _resolution(resolution: Resolution[Registered]) -> str:
-    kernel = resolution.kernel
-    text = f"[{resolution.reason}] {rule(resolution)}"
-    if kernel is None:
-        return text
-    place = f" at {kernel.span}" if kernel.span is not None else ""
-    return f"{kernel.text}{place} {text}"
-
-
-@main.command()
-@click.option("--backend", type=FILE, required=True, help="The backend's file.")
-@click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
-@click.option("--tags", type=FILE, default=None)
-@click.option(
-    "--out",
-    type=FOLDER,
-    default=None,
-    help="The package; beside the backend's file and of its name if left out.",
-)
-@click.option(
-    "--kernels",
-    default=None,
-    help="The package of the backend's kernels; 'kernels' in the package if left out.",
-)
-@click.option(
-    "--metas",
-    default="runtime.native",
-    show_default=True,
-    help="The package with the shape functions of the schema's structured operators.",
-)
-@click.option(
-    "--privateuse1",
-    default=None,
-    metavar="NAME",
-    help="The lower-case name that the backend gives PrivateUse1.",
-)
-@diagnostic_options
-def stubs(
-    backend: Path,
-    schema: Path,
-    tags: Path | None,
-    out: Path | None,
-    kernels: str | None,
-    metas: str,
-    privateuse1: str | None,
-    errors: frozenset[str],
-    ignored: frozenset[str],
-    format_: str,
-) -> None:
-    """Write the package that registers a backend's kernels, and stubs for those missing."""
-    out = backend.with_suffix("") if out is None else out
-    folder = out / KERNELS if kernels is None else find_package(kernels)
-    metas_folder = find_package(metas)
-    for option, name, place in (
-        ("--kernels", kernels, folder),
-        ("--metas", metas, metas_folder),
-    ):
-        if place is None:
-            raise click.UsageError(f"{option}: there is no package {name!r}")
-    if not out.name.isidentifier():
-        raise click.UsageError(f"--out: {out.name!r} cannot be the name of a package")
-    if privateuse1 is not None and not _is_backend_name(privateuse1):
-        raise click.UsageError(f"--privateuse1: {privateuse1!r} is no lower-case name")
-    assert folder is not None
-    assert metas_folder is not None
-    options = StubOptions(
-        backend,
-        schema,
-        tags_beside(schema, tags),
-        out,
-        f".{KERNELS}" if kernels is None else kernels,
-        folder,
-        metas,
-        metas_folder,
-        privateuse1=privateuse1,
-    )
-    with locked_output(out):
-        _write_stubs(options, Policy(errors, ignored), format_)
-
-
-def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
-    built = build_backend(options)
-    found = policy.apply(built.diagnostics)
-    report(found, format_)
-    fail(found, "; nothing written")
-    err = format_ != "text"
-    try:
-        outcome = write_backend(options, built)
-    # Links that lead in a circle are a RuntimeError.
-    except (OSError, RuntimeError) as error:
-        raise click.ClickException(f"can't write the package: {error}") from error
-    for number, what in Coverage.counts(built.coverage):
-        echo(f"{number} {what}", err=err)
-    for stub in built.stubs:
-        echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
-    echo(
-        f"{file_count(len(outcome.written))} written, {len(outcome.removed)} removed, "
-        f"{outcome.unchanged} unchanged; see {options.output / REPORT}",
-        err=err,
-    )
-
-
-def _is_backend_name(name: str) -> bool:
-    return name.isidentifier() and name == name.lower()

@@ -31,7 +31,13 @@ from .silencing import without_silenced
 from .source import SourceFile
 from .validate import validate_entries, validate_file, validate_groups
 
-__all__ = ["Loaded", "derive_entries", "load", "load_sources"]
+__all__ = [
+    "Loaded",
+    "derive_entries",
+    "load",
+    "load_sources",
+    "without_garbage_collection",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +113,13 @@ def load_sources(
     """As `load`, from texts that are read already; findings go to the collector."""
     options = options or LoadOptions()
     collector = Collector() if collector is None else collector
-    with _without_garbage_collection():
+    with without_garbage_collection():
         return _load(source, tags_source, options, collector)
 
 
 @contextmanager
-def _without_garbage_collection() -> Iterator[None]:
-    """Nothing that is built while reading is garbage: looking for it costs a sixth of the time."""
+def without_garbage_collection() -> Iterator[None]:
+    """Nothing that is built here is garbage: looking for it costs a sixth of the time."""
     if not gc.isenabled():
         yield
         return

@@ -26,7 +26,7 @@ from .extensions import emitter_inputs, extra_inputs, render_extra
 from .kernel_index import KernelIndex, find_package
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
-from .load import Loaded, load
+from .load import Loaded, load, without_garbage_collection
 from .loading import INPUT as LAZY
 from .loading import Loading
 from .manifest import MANIFEST, Manifest, digest
@@ -104,6 +104,13 @@ def build(
         texts: of the last run, to be taken again where they are made from the same.
         jobs: in how many processes to make the others.
     """
+    with without_garbage_collection():
+        return _build(options, progress, texts, jobs)
+
+
+def _build(
+    options: Options, progress: Progress | None, texts: Texts | None, jobs: int
+) -> Built:
     found = Collector()
     loaded, inputs, states = _read(options, found, texts)
     known = None if texts is None else texts.kernels

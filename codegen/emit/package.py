@@ -68,6 +68,11 @@ class Package:
                 for member in group.functions():
                     self._group_of[member.qualified_name] = group
 
+    @property
+    def is_shard(self) -> bool:
+        """Whether this is a part of a package."""
+        return self.parent != "."
+
     def group_of(self, function: NativeFunction) -> NativeFunctionsGroup | None:
         """The variants of the function, if it has any."""
         return self._group_of.get(function.qualified_name)
@@ -136,15 +141,32 @@ class Package:
     def _fingerprint(self) -> str:
         parts = [self.title, self.runtime, self.kernels, self.parent]
         parts += [repr(self.selection), repr(self.is_lazy)]
-        for function in self.functions:
-            group = self.group_of(function)
-            members = () if group is None else group.functions()
-            parts += [self._text_of(f) for f in (function, *members)]
+        # The order of what shards have, in the whole.
+        parts += [function.qualified_name for function in self.functions]
         for key, rows in self.linked.rows:
-            parts.append(key.name)
-            parts += [_text_of_row(row) for row in rows]
+            parts += [key.name, *(f"{row.namespace}::{row.operator}" for row in rows)]
+        if self.is_lazy and not self.is_shard:
+            parts += [shard.fingerprint() for shard in self.shards.values()]
+        else:
+            parts += self._texts_of_functions()
+            parts += [_text_of_row(row) for _, rows in self.linked.rows for row in rows]
         parts += [_text_of_use(use) for use in self.linked.uses]
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+    def _texts_of_functions(self) -> Iterator[str]:
+        """What the entries say, those of variants in other shards included; and the groups."""
+        texts = {f.qualified_name: self._text_of(f) for f in self.functions}
+        groups = (self.group_of(function) for function in self.functions)
+        for group in {id(group): group for group in groups}.values():
+            if group is not None:
+                members = {f.qualified_name: f for f in group.functions()}
+                yield " ".join(members)
+                texts |= {
+                    name: self._text_of(function)
+                    for name, function in members.items()
+                    if name not in texts
+                }
+        yield from texts.values()
 
     def _text_of(self, function: NativeFunction) -> str:
         """All that the function's entry says."""

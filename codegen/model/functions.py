@@ -7,6 +7,7 @@ touching the operator.
 
 from dataclasses import dataclass, field, fields
 from enum import Enum
+from operator import attrgetter
 from typing import Final
 
 from runtime.keys import DispatchKey
@@ -168,7 +169,8 @@ class NativeFunction:
 
     def facts(self) -> str:
         """All that the entry says, as a text that is the same in every process."""
-        return repr([_plain(getattr(self, name)) for name in _FACTS])
+        sets = [sorted(map(str, found)) for found in _sets_of(self)]
+        return f"{self.schema} {_others_of(self)!r} {sets!r}"
 
     def __str__(self) -> str:
         return f"{self.namespace}::{self.schema}"
@@ -245,11 +247,12 @@ class NativeFunction:
         return ViewKind.aliasing
 
 
-_FACTS: Final = tuple(each.name for each in fields(NativeFunction) if each.repr)
-
-
-def _plain(value: object) -> object:
-    """A value whose repr does not depend on the process: sets in order, schemas as text."""
-    if isinstance(value, frozenset):
-        return sorted(map(str, value))
-    return str(value) if isinstance(value, FunctionSchema) else value
+_SETS: Final = [f.name for f in fields(NativeFunction) if "frozenset" in str(f.type)]
+_OTHERS: Final = [
+    f.name
+    for f in fields(NativeFunction)
+    if f.repr and f.name not in {*_SETS, "schema"}
+]
+# Sets are put in order, as theirs is another in each process.
+_sets_of: Final = attrgetter(*_SETS)
+_others_of: Final = attrgetter(*_OTHERS)

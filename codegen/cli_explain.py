@@ -1,0 +1,153 @@
+"""The commands that look at schema files and write nothing: `validate`, `explain`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from runtime.keys import (
+    RUNTIME_KEYS,
+    DispatchKey,
+    is_alias_key,
+    is_runtime_key,
+    parse_dispatch_key,
+)
+from runtime.table import Reason, Resolution
+
+from .cli_options import FILE, SCHEMA, operator_count, release_option, tags_beside
+from .codes import Severity
+from .diagnostics import Diagnostic
+from .explain import Registered, TableRow, registrations, rule
+from .explain import explain as explain_table
+from .load import load
+from .operator_hints import nearest_operator
+from .releases import Release
+from .silencing import Policy
+from .terminal import diagnostic_options, echo, fail, report
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=FILE)
+@click.option("--tags", type=FILE, default=None)
+@release_option
+@diagnostic_options
+def validate(
+    files: tuple[Path, ...],
+    tags: Path | None,
+    release: Release | None,
+    errors: frozenset[str],
+    ignored: frozenset[str],
+    format_: str,
+) -> None:
+    """Read schema files and report everything that is wrong with them."""
+    found: list[Diagnostic] = []
+    count = 0
+    for file in files:
+        loaded = load(file, tags_beside(file, tags), release=release)
+        found += loaded.diagnostics
+        count += len(loaded.functions)
+    shown = Policy(errors, ignored).apply(found)
+    report(shown, format_)
+    fail(shown)
+    echo(operator_count(count), err=format_ != "text")
+
+
+@click.command()
+@click.argument("operator")
+@click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
+@click.option("--tags", type=FILE, default=None)
+@release_option
+@click.option("--key", "keys", multiple=True, help="Show these keys only.")
+@click.option(
+    "--register",
+    "further",
+    multiple=True,
+    metavar="KEY",
+    help="Show what a further kernel for this runtime or alias key would change.",
+)
+def explain(
+    operator: str,
+    schema: Path,
+    tags: Path | None,
+    release: Release | None,
+    keys: tuple[str, ...],
+    further: tuple[str, ...],
+) -> None:
+    """Show the dispatch table of an operator, with the rule that decided each row.
+
+    OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor.
+    """
+    loaded = load(schema, tags_beside(schema, tags), release=release)
+    by_name = {f.qualified_name: f for f in loaded.functions}
+    function = by_name.get(operator) or by_name.get(f"aten::{operator}")
+    if function is None:
+        report((d for d in loaded.diagnostics if d.severity is Severity.error), "text")
+        names = [name.removeprefix("aten::") for name in by_name]
+        raise click.UsageError(_no_operator(operator.removeprefix("aten::"), names))
+    registered = registrations(loaded, function)
+    wanted = [_runtime_key(name) for name in keys] or list(RUNTIME_KEYS)
+    added = [_registrable_key(name) for name in further]
+    echo(f"{function}")
+    rows = list(explain_table(registered, added, wanted))
+    for row in rows:
+        if keys or further or row.now.reason is not Reason.MISSING:
+            _show_row(row, only_changes=bool(further) and not keys)
+    if further and not any(row.changes for row in rows):
+        echo("nothing would change")
+
+
+def _no_operator(operator: str, names: list[str]) -> str:
+    """That there is no such operator; of a name without overload, which overloads there are."""
+    overloads = [name for name in names if name.startswith(f"{operator}.")]
+    if overloads:
+        return f"no operator {operator!r}; its overloads are {', '.join(overloads)}"
+    hint = nearest_operator(operator, names)
+    return f"no operator {operator!r}" + (f"; {hint}" if hint else "")
+
+
+def _key(name: str) -> DispatchKey:
+    try:
+        return parse_dispatch_key(name)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _runtime_key(name: str) -> DispatchKey:
+    """A key that the table has a row for."""
+    key = _key(name)
+    if not is_runtime_key(key):
+        raise click.UsageError(
+            f"{name} has no row of its own: it stands for several keys; name one of them"
+        )
+    return key
+
+
+def _registrable_key(name: str) -> DispatchKey:
+    """A key that kernels are registered for; Undefined stands for every key."""
+    key = _key(name)
+    if key is DispatchKey.Undefined:
+        return DispatchKey.CompositeImplicitAutograd
+    if not is_runtime_key(key) and not is_alias_key(key):
+        raise click.UsageError(
+            f"no kernel can be registered for {name}: it has one key per backend; name the"
+            " key of a backend"
+        )
+    return key
+
+
+def _show_row(row: TableRow, *, only_changes: bool) -> None:
+    if only_changes and not row.changes:
+        return
+    echo(f"{row.key}: {_resolution(row.now)}")
+    if row.changes:
+        echo(f"  would be: {_resolution(row.then)}")
+
+
+def _resolution(resolution: Resolution[Registered]) -> str:
+    kernel = resolution.kernel
+    text = f"[{resolution.reason}] {rule(resolution)}"
+    if kernel is None:
+        return text
+    place = f" at {kernel.span}" if kernel.span is not None else ""
+    return f"{kernel.text}{place} {text}"

@@ -1,0 +1,117 @@
+"""The command that writes the package of an external backend: `stubs`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from .backends.build import (
+    KERNELS,
+    REPORT,
+    StubOptions,
+    build_backend,
+    write_backend,
+)
+from .backends.coverage import Coverage
+from .cli_options import FILE, FOLDER, SCHEMA, file_count, locked_output, tags_beside
+from .kernel_index import find_package
+from .silencing import Policy
+from .terminal import diagnostic_options, echo, fail, report
+
+
+@click.command()
+@click.option("--backend", type=FILE, required=True, help="The backend's file.")
+@click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
+@click.option("--tags", type=FILE, default=None)
+@click.option(
+    "--out",
+    type=FOLDER,
+    default=None,
+    help="The package; beside the backend's file and of its name if left out.",
+)
+@click.option(
+    "--kernels",
+    default=None,
+    help="The package of the backend's kernels; 'kernels' in the package if left out.",
+)
+@click.option(
+    "--metas",
+    default="runtime.native",
+    show_default=True,
+    help="The package with the shape functions of the schema's structured operators.",
+)
+@click.option(
+    "--privateuse1",
+    default=None,
+    metavar="NAME",
+    help="The lower-case name that the backend gives PrivateUse1.",
+)
+@diagnostic_options
+def stubs(
+    backend: Path,
+    schema: Path,
+    tags: Path | None,
+    out: Path | None,
+    kernels: str | None,
+    metas: str,
+    privateuse1: str | None,
+    errors: frozenset[str],
+    ignored: frozenset[str],
+    format_: str,
+) -> None:
+    """Write the package that registers a backend's kernels, and stubs for those missing."""
+    out = backend.with_suffix("") if out is None else out
+    folder = out / KERNELS if kernels is None else find_package(kernels)
+    metas_folder = find_package(metas)
+    for option, name, place in (
+        ("--kernels", kernels, folder),
+        ("--metas", metas, metas_folder),
+    ):
+        if place is None:
+            raise click.UsageError(f"{option}: there is no package {name!r}")
+    if not out.name.isidentifier():
+        raise click.UsageError(f"--out: {out.name!r} cannot be the name of a package")
+    if privateuse1 is not None and not _is_backend_name(privateuse1):
+        raise click.UsageError(f"--privateuse1: {privateuse1!r} is no lower-case name")
+    assert folder is not None
+    assert metas_folder is not None
+    options = StubOptions(
+        backend,
+        schema,
+        tags_beside(schema, tags),
+        out,
+        f".{KERNELS}" if kernels is None else kernels,
+        folder,
+        metas,
+        metas_folder,
+        privateuse1=privateuse1,
+    )
+    with locked_output(out):
+        _write_stubs(options, Policy(errors, ignored), format_)
+
+
+def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
+    built = build_backend(options)
+    found = policy.apply(built.diagnostics)
+    report(found, format_)
+    fail(found, "; nothing written")
+    err = format_ != "text"
+    try:
+        outcome = write_backend(options, built)
+    # Links that lead in a circle are a RuntimeError.
+    except (OSError, RuntimeError) as error:
+        raise click.ClickException(f"can't write the package: {error}") from error
+    for number, what in Coverage.counts(built.coverage):
+        echo(f"{number} {what}", err=err)
+    for stub in built.stubs:
+        echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
+    echo(
+        f"{file_count(len(outcome.written))} written, {len(outcome.removed)} removed, "
+        f"{outcome.unchanged} unchanged; see {options.output / REPORT}",
+        err=err,
+    )
+
+
+def _is_backend_name(name: str) -> bool:
+    return name.isidentifier() and name == name.lower()
