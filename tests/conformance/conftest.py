@@ -8,24 +8,30 @@ import pytest
 from operator_outcomes import COMPARED
 
 _KEY: Final = "compared_calls"
+_KINDS: Final = "compared_kinds"
 _elsewhere: Final[list[int]] = []
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A worker of xdist hands its count to the process that reports."""
-    output: dict[str, int] | None = getattr(session.config, "workeroutput", None)
+    output: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
     if output is not None:
         output[_KEY] = COMPARED.calls
+        output[_KINDS] = dict(COMPARED.kinds)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """Take the count of a worker."""
-    _elsewhere.append(getattr(node, "workeroutput", {}).get(_KEY, 0))
+    output = getattr(node, "workeroutput", {})
+    _elsewhere.append(output.get(_KEY, 0))
+    COMPARED.kinds.update(output.get(_KINDS, {}))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """One line, if there is something to say."""
+    """The number, and what came of them where that is noted, if there is something to say."""
     calls = COMPARED.calls + sum(_elsewhere)
     if calls:
         terminalreporter.write_line(f"{calls} calls of operators compared")
+    for kind, count in COMPARED.kinds.most_common():
+        terminalreporter.write_line(f"{kind}: {count}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -79,9 +80,10 @@ class Outcome:
 
 @dataclass(slots=True)
 class Counter:
-    """How many calls were compared since the start."""
+    """How many calls were compared since the start, and what came of them, where it is noted."""
 
     calls: int = field(default=0)
+    kinds: collections.Counter[str] = field(default_factory=collections.Counter)
 
 
 COMPARED: Final = Counter()

@@ -7,9 +7,7 @@ than its own results for each sample, the calls of torch on each sample are the 
 
 from __future__ import annotations
 
-import collections
 import os
-from collections.abc import Iterator
 from typing import Final
 
 import fallback_calls
@@ -17,7 +15,7 @@ import operator_cases as cases
 import pytest
 import torch
 from boxwood_side import BoxwoodSide
-from operator_outcomes import COMPARED, TOLERANCES, Rule, _value_difference
+from operator_outcomes import COMPARED, Rule, _value_difference
 from sample_arrays import describe
 from samples import Sample
 from torch_side import TorchSide
@@ -29,7 +27,8 @@ from runtime.schema import SchemaKind
 OURS: Final = BoxwoodSide()
 TORCHS: Final = TorchSide()
 
-VERDICTS: Final[collections.Counter[str]] = collections.Counter()
+VERDICTS: Final = COMPARED.kinds
+"""How many calls came to what; printed at the end."""
 
 # Random numbers, memory that is not written, and strides or storage that samples of a
 # batch do not have of their own.
@@ -110,37 +109,32 @@ def _verdict(
     each = caller.one_by_one(chosen)
     if each.error is not None:
         # torch.func.vmap is not asked: it has been seen to end the process.
-        VERDICTS["no sample can be computed"] += 1
+        VERDICTS["vmap: no sample can be computed"] += 1
         return None if ours.error is not None else f"a result; torch: {each.error}"
     torchs = caller.mapped(chosen, dim, randomness="different")
     if ours.error is not None:
         if torchs.error is None or not _is_refusal(ours.error):
             return f"refused: {type(ours.error).__name__}: {ours.error}"
-        VERDICTS["refused by both"] += 1
+        VERDICTS["vmap: refused by both"] += 1
         return None
     rule = _rule(name, sample, dim)
     if torchs.error is None and _differs(torchs, ours, rule) is None:
-        VERDICTS["the same as torch.func.vmap"] += 1
+        VERDICTS["vmap: the same as torch.func.vmap"] += 1
         return None
     wrong = _differs(each, ours, rule)
     if wrong is None:
         kind = "refuses" if torchs.error is not None else "differs"
-        VERDICTS[f"the same as torch on each sample, where torch.func.vmap {kind}"] += 1
+        VERDICTS[
+            f"vmap: the same as torch on each sample, where torch.func.vmap {kind}"
+        ] += 1
     elif any(look.dtype in IN_16_BITS for look in ours.results):
         own = Caller(OURS, vmap, name, sample).one_by_one(chosen)
         if _differs(own, ours, Rule(exact=True)) is None:
-            VERDICTS["the same as our kernel, whose roundings are not torch's"] += 1
+            VERDICTS[
+                "vmap: the same as our kernel, whose roundings are not torch's"
+            ] += 1
             return None
     return wrong
-
-
-@pytest.fixture(scope="module", autouse=True)
-def totals(request: pytest.FixtureRequest) -> Iterator[None]:
-    yield
-    reporter = request.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is not None:
-        for kind, count in VERDICTS.most_common():
-            reporter.write_line(f"vmap: {count} calls: {kind}")
 
 
 # So many samples of each operator, spread over all of them, take minutes; with this
@@ -168,7 +162,3 @@ def test_every_operator_is_mapped(name: str) -> None:
                         which = "".join("B" if each else "-" for each in chosen)
                         wrong.append(f"{describe(sample)} {which} {dim}: {found}")
     assert wrong == []
-
-
-def test_tolerances_are_those_of_the_other_comparisons() -> None:
-    assert TOLERANCES["float32"] == (1.3e-6, 1e-5)

@@ -159,7 +159,18 @@ def _require_fitting(
         with LevelsGuard(()):
             op.call_positional(tuple([map_tensors(_on_meta, arg) for arg in args]))
     except DispatchError:
-        return  # it has no kernel there
+        # It has no kernel there. Those whose shapes depend on data convert nothing.
+        if "dynamic_output_shape" in op.tags:
+            _require_dtypes(op, given, results)
+
+
+def _require_dtypes(op: OperatorHandle, given: list[Any], results: Any) -> None:
+    for one, other in zip(given, tensors_in(results), strict=True):
+        if one.dtype is not other.dtype:
+            raise RuntimeError(
+                f"vmap: {op.qualified_name} takes a tensor for results of dtype"
+                f" {other.dtype}, not {one.dtype}"
+            )
 
 
 def _on_meta(tensor: Any) -> Any:
