@@ -253,7 +253,10 @@ def two_subscripts(
 
 def docstring(text: str, *, indent: int) -> str:
     """`text` as a one-line docstring literal, with nothing in it that could end the literal."""
-    safe = "".join(map(_in_docstring, text.strip())).replace('"""', '\\"\\"\\"')
+    safe = text.strip()
+    if not safe.isprintable() or "\\" in safe:
+        safe = "".join(map(_in_docstring, safe))
+    safe = safe.replace('"""', '\\"\\"\\"')
     if safe.endswith('"'):
         safe += " "
     if safe.startswith('"'):

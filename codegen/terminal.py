@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
 
 from .codes import CODES, Severity
 from .diagnostics import RENDERERS, Diagnostic, nearest
@@ -16,26 +15,12 @@ from .diagnostics import RENDERERS, Diagnostic, nearest
 
 @contextmanager
 def progress() -> Iterator[Callable[[str, int, int], None]]:
-    """A bar on a terminal; nothing in a pipe."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
+    """A bar on a terminal; nothing in a pipe, for which its library is not even imported."""
+    if not sys.stderr.isatty():
         yield lambda name, number, total: None
         return
-    bar = Progress(
-        *(TextColumn("{task.description}"), BarColumn()),
-        console=console,
-        transient=True,
-        # Without a thread of its own, so that the work can be divided among processes.
-        auto_refresh=False,
-    )
-    with bar:
-        task = bar.add_task("reading", total=None)
-
-        def show(name: str, number: int, total: int) -> None:
-            bar.update(
-                task, description=name, completed=number, total=total, refresh=True
-            )
-
+    bar = importlib.import_module(".progress_bar", __package__)
+    with bar.shown() as show:
         yield show
 
 

@@ -241,7 +241,7 @@ THIRD_PARTY = {
         "codegen/cli_stubs.py",
         "codegen/terminal.py",
     ),
-    "rich": ("codegen/terminal.py",),
+    "rich": ("codegen/progress_bar.py",),
     "jinja2": ("codegen/emit/environment.py", "codegen/pipeline.py"),
     "yaml": ("codegen/parse/compose.py", "codegen/parse/nodes.py"),
 }

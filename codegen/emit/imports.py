@@ -25,4 +25,4 @@ def annotation_imports(runtime: str, texts: Iterable[str]) -> list[str]:
 def uses(word: str, texts: Iterable[str]) -> bool:
     """Whether `word` occurs as a word of its own in any of the texts."""
     pattern = re.compile(rf"\b{re.escape(word)}\b")
-    return any(pattern.search(text) for text in texts)
+    return any(word in text and pattern.search(text) for text in texts)

@@ -63,6 +63,8 @@ class Package:
     _text_of_name: dict[str, str] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
+        if self._group_of:
+            return  # Those of the package that this is a shard of.
         for group in self.groups:
             if isinstance(group, NativeFunctionsGroup):
                 for member in group.functions():
@@ -158,14 +160,9 @@ class Package:
         texts = {f.qualified_name: self._text_of(f) for f in self.functions}
         groups = (self.group_of(function) for function in self.functions)
         for group in {id(group): group for group in groups}.values():
-            if group is not None:
-                members = {f.qualified_name: f for f in group.functions()}
-                yield " ".join(members)
-                texts |= {
-                    name: self._text_of(function)
-                    for name, function in members.items()
-                    if name not in texts
-                }
+            members = () if group is None else group.functions()
+            yield " ".join(member.qualified_name for member in members)
+            texts |= {f.qualified_name: self._text_of(f) for f in members}
         yield from texts.values()
 
     def _text_of(self, function: NativeFunction) -> str:

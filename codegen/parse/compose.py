@@ -103,7 +103,8 @@ class _Composer:
             yaml.SequenceEndEvent: self.finish,
             yaml.AliasEvent: self.alias,
         }
-        for event in yaml.parse(self.source.text, Loader=_LOADER):
+        # Not by `yaml.parse`, which asks twice for each event.
+        for event in iter(_LOADER(self.source.text).get_event, None):
             # Four events in five are scalars, nearly all of them without anchor and tag.
             if type(event) is yaml.ScalarEvent:
                 self.scalar(event)
