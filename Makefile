@@ -40,9 +40,7 @@ reference: $(STAMP) ## write the pages of docs/ that are made from tables
 	$(PY) -m codegen reference
 
 test: $(STAMP) ## run the tests that need nothing but this repository
-	$(PY) -m pytest -n $(WORKERS) --ignore tests/conformance --ignore tests/runtime/fallbacks
-	@# Some fallbacks stay registered once they were used, so each file has its own process.
-	set -e; for file in tests/runtime/fallbacks/test_*.py; do echo $$file; $(PY) -m pytest -q -n $(WORKERS) $$file; done
+	$(PY) -m pytest -n $(WORKERS) --ignore tests/conformance
 
 test-update: $(STAMP) ## rewrite the golden files in tests/
 	$(PY) -m pytest tests/codegen --update-golden

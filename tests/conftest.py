@@ -27,14 +27,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def records_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Have the generator keep its records in a folder that goes with the tests."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("BOXWOOD_CACHE", str(tmp_path_factory.mktemp("records")))
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The generator's records of test runs are not among the user's, nor is their key."""
     with pytest.MonkeyPatch.context() as patch:

@@ -6,6 +6,7 @@ with it, in values, dtypes, places in memory and in which objects come back.
 
 from __future__ import annotations
 
+import contextvars
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -54,7 +55,7 @@ def _with_outs(function: NativeFunction, table: list[Sample]) -> Iterator[Sample
     source = PLAIN.operator(str(functional.name))
     for sample in table:
         if not cases.is_direct(function, sample):
-            result = run(PLAIN, source, sample)
+            result = _outside(run, PLAIN, source, sample)
             for form in (FITTING, EMPTY):
                 yield with_out(sample, function.schema, result, form)
 
@@ -76,7 +77,17 @@ def _functional_of(function: NativeFunction) -> NativeFunction | None:
 def plain_outcomes(name: str) -> tuple[Outcome, ...]:
     """What each of the calls comes to without a fallback."""
     operator = PLAIN.operator(name)
-    return tuple(run_seeded(PLAIN, operator, call) for call in calls(name))
+    return tuple(_outside(run_seeded, PLAIN, operator, call) for call in calls(name))
+
+
+def _outside(
+    make: Callable[[Side, Callable[..., Any], Sample], Outcome],
+    side: Side,
+    operator: Callable[..., Any],
+    call: Sample,
+) -> Outcome:
+    """One call in a context of its own: whoever asks first may stand inside a mode."""
+    return contextvars.Context().run(make, side, operator, call)
 
 
 def run_seeded(side: Side, operator: Callable[..., Any], call: Sample) -> Outcome:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ...storage import Geometry
 from ...tensor_base import TensorBase, storage_of
 from ..values import map_tensors, tensors_in
-from .placing import bytes_behind, copy_of, geometry_on, owner_of, view_of
+from .placing import bytes_behind, copy_of, geometry_on, memory_of, view_of
 from .records import Buffer, Cell, Operation, Ref, geometry_of
 from .replay import pin, save_random, unpin
 from .wrapping import cell_of, is_wrapped, wrap
@@ -169,9 +169,9 @@ class Call:
         given = {id(real): t for t, real in self.pairs}
         owners: dict[int, Cell | None] = {}
         for t, real in self.pairs:
-            if real._array is not None:
-                owner = id(owner_of(real._array))
-                owners[owner] = cell_of(t) if is_wrapped(t) else None
+            memory = memory_of(real)
+            if memory is not None:
+                owners[id(memory)] = cell_of(t) if is_wrapped(t) else None
         position = -1
 
         def adopt(t: Any) -> Any:
@@ -181,11 +181,11 @@ class Call:
             position += 1
             if id(t) in given:
                 return given[id(t)]
-            if t._array is None:
+            memory = memory_of(t)
+            if memory is None:
                 return t
-            owner = id(owner_of(t._array))
-            if owner in owners:
-                cell = owners[owner]
+            if id(memory) in owners:
+                cell = owners[id(memory)]
                 if cell is None:
                     return t  # a view of a tensor of the program
                 root = self.roots.get(cell.buffer, cell.buffer.real)
@@ -194,7 +194,7 @@ class Call:
                 if geometry is not None:
                     return wrap(cell, t, geometry)
             cell = self._new_cell(t, position)
-            owners[owner] = cell
+            owners[id(memory)] = cell
             return wrap(cell, t, geometry_of(t))
 
         return [map_tensors(adopt, value) for value in results]

@@ -64,10 +64,16 @@ def copy_of(root: TensorBase) -> TensorBase:
     return found
 
 
-def bytes_behind(t: TensorBase) -> int:
-    """The memory that stays allocated as long as `t` lives."""
+def memory_of(t: TensorBase) -> Array | None:
+    """The array that owns the memory of `t`; None without data."""
     if t._array is None:
-        return 0
+        return None
     # An array without elements is not on its storage.
     data = None if t._storage is None else t._storage.data
-    return owner_of(t._array if data is None else data).nbytes
+    return owner_of(t._array if data is None else data)
+
+
+def bytes_behind(t: TensorBase) -> int:
+    """The memory that stays allocated as long as `t` lives."""
+    memory = memory_of(t)
+    return 0 if memory is None else memory.nbytes
