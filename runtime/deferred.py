@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from .entry import Definition, Kernels, OperatorEntry
+from .entry import Definition, Kernels, OperatorEntry, Overridden
 
 if TYPE_CHECKING:
     from .dispatcher import Dispatcher
@@ -121,6 +121,16 @@ class DeferredEntry(OperatorEntry):
 
     @kernels.setter
     def kernels(self, value: Kernels) -> None:
+        """Nothing is kept here."""
+
+    @property
+    def overridden(self) -> Overridden:
+        """Those of the registered operator."""
+        found = self._registered()
+        return {} if found is None else found.overridden
+
+    @overridden.setter
+    def overridden(self, value: Overridden) -> None:
         """Nothing is kept here."""
 
     def _registered(self) -> OperatorEntry | None:
@@ -244,7 +254,7 @@ def state_of(handle: OperatorHandle) -> OperatorEntry:
     The dispatcher's lock is held.
     """
     current = handle.entry
-    if isinstance(current, DeferredEntry) and current.group.is_registering:
+    if type(current) is DeferredEntry and current.group.is_registering:
         staged = current.group.staged.get(current)
         return staged or OperatorEntry(handle, None, {}, current.fallbacks)
     return current
@@ -256,7 +266,7 @@ def install(handle: OperatorHandle, entry: OperatorEntry) -> None:
     The dispatcher's lock is held.
     """
     current = handle.entry
-    if isinstance(current, DeferredEntry) and current.group.is_registering:
+    if type(current) is DeferredEntry and current.group.is_registering:
         current.group.staged[current] = entry
     else:
         handle.install(entry)

@@ -243,9 +243,9 @@ def missing_kernel(kernel: str) -> Derived:
     def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
         def stub(*args: Any) -> Any:
             keys = [
-                key.name
-                for key, rows in op.entry.kernels.items()
-                if any(row.kernel.unboxed is stub for row in rows)
+                row.key.name
+                for row in op.entry.all_rows()
+                if row.kernel.unboxed is stub
             ]
             raise DispatchError(
                 f"kernel {kernel!r} of {op.qualified_name} for {', '.join(keys)} is declared"

@@ -164,9 +164,8 @@ class Dispatcher(OperatorTable):
                 f"  first: {entry.definition.text} ({entry.definition.debug})\n"
                 f"  again: {definition.text} ({definition.debug})"
             )
-        for rows in entry.kernels.values():
-            for row in rows:
-                require_fit(handle, definition, row)
+        for row in entry.all_rows():
+            require_fit(handle, definition, row)
         told: list[RegistrationListener] = []
         try:
             self._publish(handle, entry.with_definition(definition))
@@ -277,11 +276,11 @@ class Dispatcher(OperatorTable):
     ) -> None:
         """Make a kernel the active one of its key; the lock is held."""
         entry = handle.entry
-        rows = entry.kernels.get(registration.key)
-        if rows is not None and not allow_override:
+        first = entry.kernels.get(registration.key)
+        if first is not None and not allow_override:
             raise RegistrationError(
                 f"{handle} already has a kernel for {registration.key}:\n"
-                f"  first: {rows[0].describe()}\n"
+                f"  first: {first.describe()}\n"
                 f"  again: {registration.describe()}\n"
                 "  pass allow_override=True to use the new one until it is removed"
             )
@@ -293,7 +292,7 @@ class Dispatcher(OperatorTable):
         """Take this very kernel away; nothing happens if it is gone."""
         with self._lock:
             entry = handle.entry
-            if registration in entry.kernels.get(registration.key, ()):
+            if registration in entry.rows(registration.key):
                 self._publish(handle, entry.without_kernel(registration))
 
     def _remove_kernels(self, added: list[tuple[OperatorHandle, Registration]]) -> None:

@@ -5,7 +5,7 @@ See Note [Entries are replaced] for how calls and registrations get along withou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -58,8 +58,11 @@ else:
 # With free-threaded Python the same holds: reading and storing attributes and dict items
 # are atomic there too.
 
-Kernels = Mapping[DispatchKey, tuple[Registration, ...]]
-"""All registrations by key, the newest first: that one is active."""
+Kernels = Mapping[DispatchKey, Registration]
+"""The active registration of each key, which is the newest."""
+
+Overridden = Mapping[DispatchKey, tuple[Registration, ...]]
+"""The registrations under the active one, the newest first, for keys that have such."""
 
 V = TypeVar("V")
 
@@ -143,7 +146,6 @@ class OperatorEntry:
 
     __slots__ = (
         "_binder",
-        "_registrations",
         "boxed",
         "boxed_redispatched",
         "caches",
@@ -153,12 +155,14 @@ class OperatorEntry:
         "fallbacks",
         "kernels",
         "operator",
+        "overridden",
         "redispatched",
         "table",
     )
 
     definition: Definition | None
     kernels: Kernels
+    overridden: Overridden
     # Most entries of a program that registers much are replaced before they are called,
     # so all but the caches that handles show start as one empty mapping.
     table: dict[int, Resolution[Registration]]
@@ -172,10 +176,12 @@ class OperatorEntry:
         definition: Definition | None,
         kernels: Kernels,
         fallbacks: Mapping[DispatchKey, Registration],
+        overridden: Overridden = _NOTHING,
     ) -> None:
         self.operator: Final = operator
         self.definition = definition
         self.kernels = kernels
+        self.overridden = overridden
         self.fallbacks: Final = fallbacks
         self.calls: Final[dict[int, Callable[..., Any]]] = {}
         self.caches: Final = {DEFAULT_ADJUSTMENT: self.calls}
@@ -183,13 +189,14 @@ class OperatorEntry:
         self.table = self.effective = _NOTHING
         self.boxed = self.boxed_redispatched = _NOTHING
         self._binder = None if definition is None else definition._binder
-        self._registrations: Mapping[DispatchKey, Registration] | None = None
 
     # ---- other states made from this one ----
 
     def with_definition(self, definition: Definition | None) -> OperatorEntry:
         """The same kernels under another definition, or none."""
-        return OperatorEntry(self.operator, definition, self.kernels, self.fallbacks)
+        return OperatorEntry(
+            self.operator, definition, self.kernels, self.fallbacks, self.overridden
+        )
 
     def without_definition(self, definition: Definition) -> OperatorEntry:
         """The state without this very definition."""
@@ -199,38 +206,51 @@ class OperatorEntry:
     def with_kernel(self, registration: Registration) -> OperatorEntry:
         """The state with one more kernel, which becomes the active one of its key."""
         key = registration.key
-        kernels = dict(self.kernels)
-        rows = kernels.get(key)
-        kernels[key] = (registration,) if rows is None else (registration, *rows)
-        return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
+        overridden = self.overridden
+        if key in self.kernels:
+            overridden = {**overridden, key: self.rows(key)}
+        return OperatorEntry(
+            self.operator,
+            self.definition,
+            {**self.kernels, key: registration},
+            self.fallbacks,
+            overridden,
+        )
 
     def without_kernel(self, registration: Registration) -> OperatorEntry:
         """The state without this very registration."""
-        kernels = dict(self.kernels)
         key = registration.key
-        rows = tuple(row for row in kernels.get(key, ()) if row is not registration)
+        rows = [row for row in self.rows(key) if row is not registration]
+        kernels, overridden = {**self.kernels}, {**self.overridden}
+        kernels.pop(key, None)
+        overridden.pop(key, None)
         if rows:
-            kernels[key] = rows
-        else:
-            kernels.pop(key, None)
-        return OperatorEntry(self.operator, self.definition, kernels, self.fallbacks)
+            kernels[key] = rows[0]
+        if rows[1:]:
+            overridden[key] = tuple(rows[1:])
+        return OperatorEntry(
+            self.operator, self.definition, kernels, self.fallbacks, overridden
+        )
 
     def with_fallbacks(
         self, fallbacks: Mapping[DispatchKey, Registration]
     ) -> OperatorEntry:
         """The same operator over other backend fallbacks; empty caches in any case."""
-        return OperatorEntry(self.operator, self.definition, self.kernels, fallbacks)
+        return OperatorEntry(
+            self.operator, self.definition, self.kernels, fallbacks, self.overridden
+        )
 
     # ---- what follows ----
 
-    @property
-    def registrations(self) -> Mapping[DispatchKey, Registration]:
-        """The active kernels by key."""
-        active = self._registrations
-        if active is None:
-            active = {key: rows[0] for key, rows in self.kernels.items()}
-            self._registrations = active
-        return active
+    def rows(self, key: DispatchKey) -> tuple[Registration, ...]:
+        """All registrations for a key, the newest first: that one is active."""
+        active = self.kernels.get(key)
+        return () if active is None else (active, *self.overridden.get(key, ()))
+
+    def all_rows(self) -> Iterator[Registration]:
+        """The registrations of all keys, those under an active one included."""
+        for key in self.kernels:
+            yield from self.rows(key)
 
     @property
     def binder(self) -> ArgumentBinder:
@@ -266,7 +286,7 @@ class OperatorEntry:
         except KeyError:
             if self.table is _NOTHING:
                 self.table = {}
-            found = resolve(self.registrations, self.fallbacks, RUNTIME_KEYS[index])
+            found = resolve(self.kernels, self.fallbacks, RUNTIME_KEYS[index])
             self.table[index] = found
             return found
 

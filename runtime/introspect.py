@@ -37,7 +37,7 @@ def dump(op: OperatorHandle) -> str:
         lines.append(f"alias analysis kind: {entry.definition.alias_analysis}")
     for key in sorted(entry.kernels):
         alias = "[alias]" if is_alias_key(key) else ""
-        for number, row in enumerate(entry.kernels[key]):
+        for number, row in enumerate(entry.rows(key)):
             inactive = " (inactive)" if number else ""
             lines.append(f"{key}{alias}{inactive}: {_registration_text(row)}")
     return "\n".join(lines) + "\n"
@@ -139,14 +139,14 @@ def _check_operator(op: OperatorHandle) -> Iterator[str]:
         yield "the dispatcher has another handle of the name"
     if entry.definition is None and not entry.kernels:
         yield "listed without definition or kernels"
-    for key, rows in entry.kernels.items():
-        if not rows or any(row.key is not key for row in rows):
+    if not entry.overridden.keys() <= entry.kernels.keys():
+        yield "registrations are overridden by none"
+    for key in entry.kernels:
+        if any(row.key is not key for row in entry.rows(key)):
             yield f"wrong registrations under {key}"
-        elif entry.registrations.get(key) is not rows[0]:
-            yield f"the newest registration for {key} is not the active one"
     for index, found in entry.table.items():
         key = RUNTIME_KEYS[index]
-        if found != resolve(entry.registrations, entry.fallbacks, key):
+        if found != resolve(entry.kernels, entry.fallbacks, key):
             yield f"the table's entry for {key} is not what its registrations give"
     if op.caches is not entry.caches:
         yield "the handle's caches are not those of its state"

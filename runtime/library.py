@@ -283,10 +283,10 @@ class Library:
         return parsed
 
     def _qualified(self, op: str | OperatorHandle) -> str:
-        name = _name_of(op)
-        namespace, separator, _ = name.partition("::")
-        if not separator:
+        name = op if type(op) is str else _name_of(op)
+        if "::" not in name:
             return f"{self.ns}::{name}"
+        namespace = name.partition("::")[0]
         if namespace != self.ns:
             raise RegistrationError(
                 f"{name} is of the namespace {namespace}, but the library of {self.ns}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import lru_cache
 from typing import Final
 
 _RUNTIME: Final = os.path.dirname(os.path.abspath(__file__)) + os.sep
@@ -18,7 +19,13 @@ def registered_here() -> str:
     frame = sys._getframe(2)
     while frame.f_back is not None and frame.f_code.co_filename.startswith(_RUNTIME):
         frame = frame.f_back
-    return f"registered at {frame.f_code.co_filename}:{frame.f_lineno}"
+    return _registered_at(frame.f_code.co_filename, frame.f_lineno)
+
+
+# A loop that registers names one place thousands of times.
+@lru_cache(maxsize=1024)
+def _registered_at(file: str, line: int) -> str:
+    return f"registered at {file}:{line}"
 
 
 _GENERATED: Final = "Generated: do not edit."

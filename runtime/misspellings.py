@@ -36,7 +36,7 @@ def what_is_there(table: OperatorTable, name: str, overload: str) -> str:
 
 def kernels_of(entry: OperatorEntry) -> str:
     """The keys that have kernels, and where these were registered."""
-    rows = sorted(entry.registrations.items())
+    rows = sorted(entry.kernels.items())
     return ", ".join(f"{key} ({registration.debug})" for key, registration in rows)
 
 

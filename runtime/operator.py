@@ -201,11 +201,10 @@ class OperatorHandle:
         """Where the boxed kernel `function` was registered, for messages: " (…)"."""
         function = getattr(function, "__wrapped__", function)
         entry = self._entry
-        for rows in (*entry.kernels.values(), tuple(entry.fallbacks.values())):
-            for row in rows:
-                boxed = row.kernel.boxed
-                if boxed is not None and boxed.function is function:
-                    return f" ({row.debug})"
+        for row in (*entry.all_rows(), *entry.fallbacks.values()):
+            boxed = row.kernel.boxed
+            if boxed is not None and boxed.function is function:
+                return f" ({row.debug})"
         return ""
 
     # ---- calls ----

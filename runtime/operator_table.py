@@ -167,7 +167,7 @@ class OperatorTable:
         try:
             install(handle, entry)
             name = handle.name, handle.overload
-            if entry.definition is not None or entry.kernels:
+            if entry.kernels or entry.definition is not None:
                 if name not in self._operators:
                     self._operators[name] = handle
                     self._dormant.pop(name, None)

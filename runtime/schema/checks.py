@@ -18,6 +18,10 @@ from .parameters import WILDCARD, Annotation, Argument
 def check(schema: FunctionSchema, *, strict: bool = False) -> list[Finding]:
     """Everything that does not hold for `schema`; with `strict`, also by convention."""
     findings = [finding for row in COMMON for finding in row(schema)]
+    if any(argument.annotation is not None for argument in schema.arguments) or any(
+        result.annotation is not None for result in schema.returns
+    ):
+        findings += [finding for row in OF_ALIASES for finding in row(schema)]
     if strict and not findings:
         findings = [finding for row in CONVENTIONS for finding in row(schema)]
     return findings
@@ -167,8 +171,10 @@ def _self_of_inplace(schema: FunctionSchema) -> Iterator[Finding]:
 COMMON: Final[tuple[Check, ...]] = (
     _argument_names,
     _order_of_defaults,
+    _self_of_inplace,
+)
+OF_ALIASES: Final[tuple[Check, ...]] = (
     _returned_aliases,
     _order_of_out,
     _out_is_returned,
-    _self_of_inplace,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from .defaults import Default, DefaultValue
@@ -104,3 +105,19 @@ class Return:
     def __str__(self) -> str:
         text = _annotated(self.type, self.annotation)
         return text if self.name is None else f"{text} {self.name}"
+
+
+# The same few arguments and returns make up most of the schemas of a program, and they
+# never change: those that only have a type, and a name, are shared.
+
+
+@lru_cache(maxsize=4096)
+def plain_argument(name: str, type_: Type, kwarg_only: bool) -> Argument:
+    """An argument without default and annotation."""
+    return Argument(name, type_, None, None, kwarg_only)
+
+
+@lru_cache(maxsize=256)
+def plain_return(type_: Type) -> Return:
+    """A result without name and annotation."""
+    return Return(None, type_)

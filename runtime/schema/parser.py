@@ -32,7 +32,7 @@ from .lexer import END
 from .literals import decode_number, decode_string, is_number
 from .model import FunctionSchema
 from .names import BaseOperatorName, OperatorName
-from .parameters import Argument, Return
+from .parameters import Argument, Return, plain_argument, plain_return
 from .type_parser import TypeParser
 from .types import Type
 
@@ -132,7 +132,11 @@ class Parser(TypeParser):
             if tokens[self.at] == "=":
                 self.at += 1
                 default = self._default(type_, start)
-            arguments.append(Argument(name, type_, default, annotation, keyword_only))
+            if default is None and annotation is None:
+                argument = plain_argument(name, type_, keyword_only)
+            else:
+                argument = Argument(name, type_, default, annotation, keyword_only)
+            arguments.append(argument)
             marks.append((start, name_at, self.at - 1))
             token = tokens[self.at]
             self.at += 1
@@ -185,7 +189,7 @@ class Parser(TypeParser):
             self.marks[Part.RETURN].append((start, self.at - 1, self.at - 1))
             return Return(name, type_, annotation)
         self.marks[Part.RETURN].append((start, start, self.at - 1))
-        return Return(None, type_, annotation)
+        return Return(None, type_, annotation) if annotation else plain_return(type_)
 
     # ---- defaults ----
 

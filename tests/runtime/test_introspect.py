@@ -152,8 +152,12 @@ def _damage_table(op: OperatorHandle) -> None:
 
 
 def _damage_registrations(op: OperatorHandle) -> None:
-    rows: Any = op.entry.kernels
-    rows[K.Meta] = ()
+    kernels: Any = op.entry.kernels
+    kernels[K.Meta] = kernels[K.CPU]
+
+
+def _damage_overridden(op: OperatorHandle) -> None:
+    op.entry.overridden = {K.Meta: (op.entry.kernels[K.CPU],)}
 
 
 def _damage_fallbacks(op: OperatorHandle) -> None:
@@ -175,6 +179,7 @@ def _damage_names(op: OperatorHandle) -> None:
         (_damage_calls, "the call cache disagrees with the context"),
         (_damage_table, "the table's entry for CPU"),
         (_damage_registrations, "wrong registrations under Meta"),
+        (_damage_overridden, "registrations are overridden by none"),
         (_damage_fallbacks, "other backend fallbacks"),
         (_damage_index, "index of overloads"),
         (_damage_names, "index of names"),

@@ -296,7 +296,7 @@ def test_removal_is_by_identity(dispatcher: Dispatcher, order: tuple[int, ...]) 
         handles[number].remove()  # does nothing
         assert handles[number].is_removed
         left.remove(number)
-        rows = op.entry.kernels.get(K.CPU, ())
+        rows = op.entry.rows(K.CPU)
         assert [row.kernel.unboxed for row in rows] == [kernels[n] for n in left[::-1]]
     assert introspect.check_invariants(dispatcher) == []
 
@@ -330,9 +330,9 @@ def test_the_key_of_the_library_is_the_default(dispatcher: Dispatcher) -> None:
     Library("t", "IMPL", "CPU", dispatcher=dispatcher).impl("f", identity)
     Library("t", "IMPL", K.CPU, dispatcher=dispatcher).impl(op, identity, K.Meta)
     definitions.impl("f", identity)  # no key anywhere: for all of them
-    assert set(op.entry.registrations) == {K.CPU, K.Meta, K.CompositeImplicitAutograd}
+    assert set(op.entry.kernels) == {K.CPU, K.Meta, K.CompositeImplicitAutograd}
     definitions.impl("f", identity, "Undefined", allow_override=True)
-    assert len(op.entry.kernels[K.CompositeImplicitAutograd]) == 2
+    assert len(op.entry.rows(K.CompositeImplicitAutograd)) == 2
 
 
 # ---- impl before define ----
@@ -411,9 +411,9 @@ def test_registrations_know_their_place(dispatcher: Dispatcher) -> None:
     assert other.definition is not None
     for debug in (
         op.entry.definition.debug,
-        op.entry.registrations[K.CPU].debug,
+        op.entry.kernels[K.CPU].debug,
         other.definition.debug,
-        other.registrations[K.CompositeImplicitAutograd].debug,
+        other.kernels[K.CompositeImplicitAutograd].debug,
     ):
         assert debug.startswith("registered at ")
         assert HERE in debug

@@ -53,7 +53,7 @@ def composite_call(
     op: OperatorHandle, key: DispatchKey = _IMPLICIT
 ) -> Callable[..., Any]:
     """The composite kernel of an operator, which then calls operators with batched tensors."""
-    kernel = op.entry.kernels[key][0].kernel
+    kernel = op.entry.kernels[key].kernel
     bound = kernel.bind(op, DispatchKeySet(key))
     if bound is not None:
         return bound
