@@ -50,13 +50,16 @@ _SYMBOL_MODULES: Final = {
 
 
 class Plan(NamedTuple):
-    """What is to be done with arguments of certain Python types.
+    """What is to be done with arguments of certain Python types, passed in a certain way.
 
+    `defaults` are those that follow what was passed; None if what was passed by keyword
+    does not follow what was passed by position, so that it has to be bound by name.
     `tensors` are the places of tensors, `nested` those of containers that may hold
     some, with the function that collects their keys, `converted` those whose values
     have to be looked at.
     """
 
+    defaults: Arguments | None
     tensors: tuple[int, ...]
     nested: tuple[tuple[int, Callable[[Any], int]], ...]
     converted: tuple[int, ...]
@@ -142,9 +145,10 @@ class ArgumentBinder:
         self._tails = self._compute_tails()
         self._required_on_top = tuple(required_tensors)
         self._tensors_on_top, self._others_on_top = tuple(singles), tuple(others)
-        # By the Python types of complete arguments. Grows by one entry for each new
-        # combination and is replaced when it is full, so readers need no lock.
-        self._plans: dict[tuple[type, ...], Plan] = {}
+        # By the Python types of what was passed, and the names of keywords. Grows by one
+        # entry for each new combination and is replaced when it is full, so readers need
+        # no lock.
+        self._plans: dict[tuple[type | str, ...], Plan] = {}
         self.tails_of_tensors: Final = self._compute_tails_of_tensors()
         """By the number of arguments: the defaults to add where they are all tensors.
 
@@ -238,12 +242,22 @@ class ArgumentBinder:
         self, args: Arguments, kwargs: Mapping[str, Any]
     ) -> tuple[Arguments, int]:
         """The complete arguments, checked and converted, and their raw key set."""
-        if kwargs or len(args) != self.arity or self._positional != self.arity:
-            args = self.bind(args, kwargs)
+        passed: tuple[type | str, ...]
+        if kwargs:
+            passed = (*map(type, args), *kwargs, *map(type, kwargs.values()))
+        else:
+            passed = tuple(map(type, args))
         try:
-            tensors, nested, converted = self._plans[tuple(map(type, args))]
+            defaults, tensors, nested, converted = self._plans[passed]
         except KeyError:
-            tensors, nested, converted = self._make_plan(args)
+            plan = self._make_plan(args, kwargs)
+            defaults, tensors, nested, converted = self._remember(passed, plan)
+        if defaults is None:
+            args = self.bind(args, kwargs)
+        elif kwargs:
+            args = (*args, *kwargs.values(), *defaults)
+        else:
+            args += defaults
         if converted:
             changed = list(args)
             for index in converted:
@@ -261,11 +275,19 @@ class ArgumentBinder:
                 raise
         return args, bits
 
-    def _make_plan(self, values: Arguments) -> Plan:
-        """What is to be done with arguments of these Python types; remembered.
+    def _make_plan(self, args: Arguments, kwargs: Mapping[str, Any]) -> Plan:
+        """What is to be done with such arguments.
 
         ArgumentTypeError for a value that does not fit its argument.
         """
+        values = self.bind(args, kwargs)
+        defaults: Arguments | None = None
+        given = len(args)
+        end = given + len(kwargs)
+        if given <= self._positional and all(
+            self._positions[name] == index for index, name in enumerate(kwargs, given)
+        ):
+            defaults = values[end:]
         tensors = []
         nested = []
         converted = []
@@ -283,10 +305,12 @@ class ArgumentBinder:
             # converted. Everything else is decided by its Python type.
             if matched is not value or (is_container and collect is None):
                 converted.append(index)
+        return Plan(defaults, tuple(tensors), tuple(nested), tuple(converted))
+
+    def _remember(self, passed: tuple[type | str, ...], plan: Plan) -> Plan:
         if len(self._plans) >= _MAX_PLANS:
             self._plans = {}
-        plan = Plan(tuple(tensors), tuple(nested), tuple(converted))
-        self._plans[tuple(map(type, values))] = plan
+        self._plans[passed] = plan
         return plan
 
     def check(self, values: Arguments) -> None:
