@@ -306,6 +306,7 @@ class Dispatcher(OperatorTable):
         key: DispatchKey | str,
         *,
         with_keyset: bool | None = None,
+        allow_override: bool = False,
         debug: str | None = None,
         kept: Kept = None,
     ) -> RegistrationHandle:
@@ -314,32 +315,52 @@ class Dispatcher(OperatorTable):
         An alias key stands for its runtime keys: all of them get the fallback or none.
         A callable is a boxed function, `fn(op, stack)` or `fn(op, keys, stack)`; which of
         the two is seen from its parameters, unless `with_keyset` says it.
-        RegistrationError if one of the keys has a fallback already.
+        RegistrationError if one of the keys has a fallback already, as many have one by
+        default that falls through, unless `allow_override`: then the new one is used
+        until it is removed.
         """
         parsed = fallback_key(key)
         function = fallback_function(kernel, with_keyset)
-        site = debug or registered_here()
         keys = [parsed]
         if is_alias_key(parsed):
             keys = [each for each in get_runtime_dispatch_key_set(parsed) if each]
-        added = {each: Registration(each, function, site) for each in keys}
-        return self._add_fallbacks(added, kept)
+        rows = [(each, function) for each in keys]
+        return self.fallback_rows(
+            rows,
+            allow_override=allow_override,
+            debug=debug or registered_here(),
+            kept=kept,
+        )
 
-    def _add_fallbacks(
-        self, added: Mapping[DispatchKey, Registration], kept: Kept = None
+    def fallback_rows(
+        self,
+        rows: Iterable[tuple[DispatchKey, KernelFunction]],
+        *,
+        allow_override: bool = False,
+        debug: str | None = None,
+        kept: Kept = None,
     ) -> RegistrationHandle:
+        """Register fallbacks, (runtime key, kernel): all of them or none."""
+        site = debug or registered_here()
+        added = {key: Registration(key, function, site) for key, function in rows}
         made = keep(RegistrationHandle(Dispatcher._remove_fallbacks, self, added), kept)
         try:
             with self._lock:
+                overridden = {**self.overridden_fallbacks}
                 for key, row in added.items():
                     existing = self.fallbacks.get(key)
-                    if existing is not None:
+                    if existing is None:
+                        continue
+                    if not allow_override:
                         raise RegistrationError(
                             f"{key} already has a backend fallback:\n"
                             f"  first: {existing.describe()}\n"
-                            f"  again: {row.describe()}"
+                            f"  again: {row.describe()}\n"
+                            "  pass allow_override=True to use the new one until it is"
+                            " removed"
                         )
-                self._set_fallbacks({**self.fallbacks, **added})
+                    overridden[key] = (existing, *overridden.get(key, ()))
+                self._set_fallbacks({**self.fallbacks, **added}, overridden)
             return made
         except BaseException as failure:
             made.undo(failure)
@@ -347,32 +368,36 @@ class Dispatcher(OperatorTable):
 
     def _remove_fallbacks(self, removed: Mapping[DispatchKey, Registration]) -> None:
         with self._lock:
-            others = {
-                key: row
-                for key, row in self.fallbacks.items()
-                if removed.get(key) is not row
-            }
-            if len(others) != len(self.fallbacks):
-                self._set_fallbacks(others)
+            active, overridden = {**self.fallbacks}, {**self.overridden_fallbacks}
+            for key, row in removed.items():
+                rows = (active.pop(key, None), *overridden.pop(key, ()))
+                kept = [each for each in rows if each is not None and each is not row]
+                if kept:
+                    active[key] = kept[0]
+                if kept[1:]:
+                    overridden[key] = tuple(kept[1:])
+            if (active, overridden) != (self.fallbacks, self.overridden_fallbacks):
+                self._set_fallbacks(active, overridden)
 
-    def _set_fallbacks(self, fallbacks: Mapping[DispatchKey, Registration]) -> None:
-        before = self.fallbacks
+    def _set_fallbacks(
+        self,
+        active: Mapping[DispatchKey, Registration],
+        overridden: Mapping[DispatchKey, tuple[Registration, ...]],
+    ) -> None:
+        before = self.fallbacks, self.overridden_fallbacks
         try:
-            self.fallbacks = fallbacks
+            self.fallbacks, self.overridden_fallbacks = active, overridden
             self.refresh()
         except BaseException:
-            self.fallbacks = before
+            self.fallbacks, self.overridden_fallbacks = before
             self.refresh()
             raise
 
     def register_default_fallbacks(self) -> RegistrationHandle:
         """Make the keys fall through that do so in PyTorch unless a mode is on."""
         function = KernelFunction.make(fallthrough_kernel, False)
-        added = {
-            key: Registration(key, function, "registered by default")
-            for key in FALLTHROUGH_BY_DEFAULT
-        }
-        return self._add_fallbacks(added)
+        rows = [(key, function) for key in FALLTHROUGH_BY_DEFAULT]
+        return self.fallback_rows(rows, debug="registered by default")
 
     def defer(self, groups: Iterable[tuple[Iterable[str], Prepare]]) -> None:
         """Register each group of operators when one of them is first used.

@@ -69,8 +69,15 @@ def dump_table(op: OperatorHandle) -> str:
 def dump_state(dispatcher: Dispatcher) -> str:
     """Everything that is registered: fallbacks, then the dump of each operator."""
     fallbacks = [
-        f"fallback {key}: {row.debug} [ {row.kernel.forms} ]\n"
-        for key, row in sorted(dispatcher.fallbacks.items())
+        f"fallback {key}{inactive}: {row.debug} [ {row.kernel.forms} ]\n"
+        for key, active in sorted(dispatcher.fallbacks.items())
+        for inactive, row in (
+            ("", active),
+            *(
+                (" (inactive)", row)
+                for row in dispatcher.overridden_fallbacks.get(key, ())
+            ),
+        )
     ]
     return "".join(fallbacks) + "\n".join(map(dump, dispatcher.operators()))
 

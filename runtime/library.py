@@ -175,6 +175,7 @@ class Library:
         key: DispatchKey | str | None = None,
         *,
         with_keyset: bool | None = None,
+        allow_override: bool = False,
     ) -> RegistrationHandle:
         """Register a backend fallback; see `Dispatcher.fallback`.
 
@@ -192,7 +193,11 @@ class Library:
         added: list[RegistrationHandle] = []
         try:
             self.dispatcher.fallback(
-                kernel, chosen, with_keyset=with_keyset, kept=added
+                kernel,
+                chosen,
+                with_keyset=with_keyset,
+                allow_override=allow_override,
+                kept=added,
             )
             return self._keep(added)
         except BaseException as failure:

@@ -50,6 +50,8 @@ class OperatorTable:
         )
         self.fallbacks: Mapping[DispatchKey, Registration] = {}
         """The backend fallbacks by runtime key. Replaced, never edited."""
+        self.overridden_fallbacks: Mapping[DispatchKey, tuple[Registration, ...]] = {}
+        """Those under the active ones, the newest first. Replaced, never edited."""
         instruments.watch(self)
 
     # ---- finding operators ----

@@ -375,6 +375,35 @@ def test_a_boxed_fallback_serves_every_operator(dispatcher: Dispatcher) -> None:
         one(x)
 
 
+@pytest.mark.parametrize("removed_first", [0, 1, 2])
+def test_an_overridden_fallback_is_back_when_the_other_is_removed(
+    dispatcher: Dispatcher, removed_first: int
+) -> None:
+    def fallback(op: Any, stack: list[Any]) -> None:
+        raise AssertionError
+
+    before = introspect.dump_state(dispatcher)
+    library = Library("_", "IMPL", dispatcher=dispatcher)
+    handles = [library.fallback(fallback, K.AutogradCPU, allow_override=True)]
+    with pytest.raises(RegistrationError, match="allow_override=True"):
+        library.fallback(fallback, K.Autograd)
+    handles += [
+        library.fallback(fallback, key, allow_override=True)
+        for key in (K.Autograd, K.AutogradCPU)
+    ]
+    rows = [dispatcher.fallbacks[K.AutogradCPU]]
+    rows += dispatcher.overridden_fallbacks[K.AutogradCPU]
+    assert len(rows) == 4
+    rows.pop(2 - removed_first)
+    handles.pop(removed_first).remove()
+    assert [dispatcher.fallbacks[K.AutogradCPU]] == rows[:1]
+    assert dispatcher.overridden_fallbacks[K.AutogradCPU] == tuple(rows[1:])
+    assert introspect.check_invariants(dispatcher) == []
+    library.destroy()
+    assert introspect.dump_state(dispatcher) == before
+    assert dispatcher.overridden_fallbacks == {}
+
+
 def test_an_alias_fallback_is_one_per_runtime_key() -> None:
     dispatcher = Dispatcher()
     with dispatcher.fallback(fallthrough_kernel, "Autograd"):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ...boxing import BoxedKernel, Stack
 from ...dispatcher import Dispatcher, get_default_dispatcher
+from ...errors import RegistrationError
 from ...gradients import TensorHook, set_variable_hooks
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet, after_autograd_keyset
@@ -17,7 +18,6 @@ from ...library import Library
 from ...operator import OperatorHandle
 from ...registration import RegistrationHandle
 from ...table import FALLTHROUGH_BY_DEFAULT
-from ..covering import cover_fallbacks
 from ..handles import together
 from .engine import backward
 from .history import forget, is_leaf, keep_gradient, node_of
@@ -167,7 +167,14 @@ def _register(dispatcher: Dispatcher) -> RegistrationHandle:
         AUTOGRAD_KEYS, VariableFallbackKernel()
     )
     covers[DispatchKey.ADInplaceOrView] = InplaceOrViewKernel()
-    fallbacks = cover_fallbacks(dispatcher, covers)
+    for key in covers:
+        other = dispatcher.fallbacks.get(key)
+        if other is not None and not other.kernel.is_fallthrough:
+            raise RegistrationError(
+                f"autograd cannot be installed: {key} has a backend fallback already,"
+                f" {other.describe()}"
+            )
+    fallbacks = dispatcher.fallback_rows(covers.items(), allow_override=True)
     try:
         for op, row in rows_for(dispatcher):
             library.impl(op, AutogradKernel(row))

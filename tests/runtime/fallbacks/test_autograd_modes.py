@@ -15,8 +15,6 @@ from runtime.dispatch_state import activity
 from runtime.dispatcher import Dispatcher, get_default_dispatcher
 from runtime.errors import RegistrationError
 from runtime.fallbacks import autograd
-from runtime.fallbacks.covering import cover_fallbacks
-from runtime.kernel import FALLTHROUGH, KernelFunction
 from runtime.keys import DispatchKey
 from runtime.local_keys import RestoreGuard, capture
 
@@ -258,27 +256,21 @@ def test_a_dispatcher_of_ones_own() -> None:
         assert x.grad.tolist() == [6.0]
 
 
-@pytest.mark.parametrize(
-    ("kernels", "act"),
-    [
-        ({DispatchKey.AutogradCPU: FALLTHROUGH}, "covered"),
-        ({DispatchKey.Functionalize: FALLTHROUGH}, "new"),
-    ],
-)
-def test_covering(kernels: dict[DispatchKey, KernelFunction], act: str) -> None:
+def test_autograd_does_not_take_the_place_of_another_fallback() -> None:
     dispatcher = Dispatcher()
     dispatcher.register_default_fallbacks()
-    before = dict(dispatcher.fallbacks)
 
     def kernel(op: Any, stack: Any) -> None:
         raise AssertionError
 
-    made = {key: KernelFunction.make(kernel, False) for key in kernels}
-    with cover_fallbacks(dispatcher, made):
-        assert dispatcher.fallbacks != before
-        with pytest.raises(RegistrationError, match="already has"):
-            cover_fallbacks(dispatcher, made)
-    assert dispatcher.fallbacks == before
+    key = DispatchKey.AutogradCPU
+    with dispatcher.fallback(kernel, key, allow_override=True):
+        before = dict(dispatcher.fallbacks)
+        with pytest.raises(RegistrationError, match="AutogradCPU has a backend"):
+            autograd.install(dispatcher)
+        assert dispatcher.fallbacks == before
+    autograd.install(dispatcher).remove()
+    assert all(row.kernel.is_fallthrough for row in dispatcher.fallbacks.values())
 
 
 RESULTS: dict[str, Callable[[], Any]] = {
