@@ -254,9 +254,17 @@ def wrong_stack(
 ) -> KernelContractError:
     """The error for a boxed kernel that left `found` values for `expected` returns."""
     kernel = f"{describe_function(function)}{op.site_of(function)}"
+    given = len(op.schema.arguments)
+    advice = ""
+    if found == 0:
+        advice = (
+            "; results are left on the stack, what a boxed kernel returns is ignored"
+        )
+    elif found in (given, given + expected):
+        advice = "; a boxed kernel takes its arguments off the stack"
     return KernelContractError(
         f"kernel {kernel} of {op.qualified_name} left {found} values on the stack, but the"
-        f" operator returns {expected}: {op.schema}"
+        f" operator returns {expected}: {op.schema}{advice}"
     )
 
 

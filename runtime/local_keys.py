@@ -113,11 +113,19 @@ class Guard:
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """The state to enter from ``below``: made with ``below.entered_by(self, ...)``."""
-        raise NotImplementedError
+        raise NotImplementedError(
+            f"{type(self).__name__} has no enter_from, which says what a guard changes"
+        )
 
     def __enter__(self) -> Self:
         below = get_state()
         state = self.enter_from(below)
+        # The state of another guard could not be left again.
+        if getattr(state, "entry", None) is not self:
+            raise TypeError(
+                f"enter_from of {type(self).__name__} returns a new state, made with"
+                f" below.entered_by(self, ...), but gave {state!r}"
+            )
         state.below = below
         _set_state(state)
         return self

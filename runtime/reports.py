@@ -9,7 +9,11 @@ from .boxing import BoxedFunction, ambiguity_message, fallthrough_kernel
 from .errors import DispatchError
 from .instruments import CallSite
 from .key_set import DispatchKeySet
-from .keys import DispatchKey
+from .keys import (
+    DispatchKey,
+    is_per_backend_functionality_key,
+    to_functionality_key,
+)
 from .lazy import LazyModule
 from .table import Reason
 
@@ -59,6 +63,7 @@ def _message(site: CallSite, entry: OperatorEntry, args: Sequence[Any]) -> str:
             for line in misspellings.misplaced_kernels(site.operator.dispatcher, name)
         ),
         f"  to register one: {_advice(site)}",
+        *_advice_for_all(site.key),
     ]
     return "\n".join(lines)
 
@@ -99,3 +104,13 @@ def _advice(site: CallSite) -> str:
     if key is DispatchKey.Undefined:
         key = DispatchKey.CompositeImplicitAutograd
     return f'Library("{namespace}", "IMPL", "{key}").impl("{name}", kernel)'
+
+
+def _advice_for_all(key: DispatchKey) -> list[str]:
+    """The other way, for keys that belong to no backend: modes and wrappers have them."""
+    functionality = to_functionality_key(key)
+    if key is DispatchKey.Undefined or is_per_backend_functionality_key(functionality):
+        return []
+    return [
+        f'  or for every operator: Library("_", "IMPL", "{key}").fallback(function)'
+    ]

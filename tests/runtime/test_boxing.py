@@ -162,20 +162,33 @@ def test_schemas_of_one_signature_share_a_wrapper() -> None:
 
 
 @pytest.mark.parametrize(
-    ("schema", "left", "numbers"),
+    ("schema", "left", "numbers", "advice"),
     [
-        ("f(Tensor x) -> Tensor", (), (0, 1)),
-        ("f(Tensor x) -> Tensor", (FRESH, FRESH), (2, 1)),
-        ("f(Tensor x) -> (Tensor, Tensor)", (FRESH,), (1, 2)),
-        ("f(Tensor x) -> ()", (FRESH,), (1, 0)),
-        ("f_(Tensor(a!) self) -> Tensor(a!)", (), (0, 1)),
+        ("f(Tensor x) -> Tensor", (), (0, 1), "what a boxed kernel returns is ignored"),
+        ("f(Tensor x) -> Tensor", (FRESH,) * 2, (2, 1), "takes its arguments off"),
+        ("f(Tensor x) -> Tensor", (FRESH,) * 3, (3, 1), "f(Tensor x) -> Tensor"),
+        (
+            "f(Tensor x) -> (Tensor, Tensor)",
+            (FRESH,),
+            (1, 2),
+            "takes its arguments off",
+        ),
+        (
+            "f(Tensor x, int n) -> Tensor",
+            (FRESH,) * 2,
+            (2, 1),
+            "takes its arguments off",
+        ),
+        ("f(Tensor x) -> ()", (FRESH,), (1, 0), "takes its arguments off"),
+        ("f_(Tensor(a!) self) -> Tensor(a!)", (), (0, 1), "is ignored"),
     ],
 )
 def test_wrong_stack(
-    schema: str, left: tuple[object, ...], numbers: tuple[int, int]
+    schema: str, left: tuple[object, ...], numbers: tuple[int, int], advice: str
 ) -> None:
     op = operator(schema, leaving(*left))
-    for call in (lambda: op(X), lambda: op.call_boxed([1, 2, X])):
+    args = (X, 1)[: len(op.schema.arguments)]
+    for call in (lambda: op(*args), lambda: op.call_boxed([1, 2, *args])):
         with pytest.raises(KernelContractError) as caught:
             call()
         message = str(caught.value)
@@ -184,6 +197,7 @@ def test_wrong_stack(
         assert f"returns {numbers[1]}" in message
         assert "leaving.<locals>.kernel" in message
         assert "test_boxing.py:" in message
+        assert message.partition(op.qualified_name)[2].count(advice) == 1
 
 
 def test_too_few_values_for_a_boxed_call() -> None:

@@ -222,6 +222,19 @@ def test_missing_kernel_says_all(dispatcher: Dispatcher) -> None:
             call()
 
 
+@pytest.mark.parametrize("key", ["PreDispatch", "Meta", "AutogradCPU", "Undefined"])
+def test_a_fallback_is_proposed_for_the_keys_of_modes(
+    dispatcher: Dispatcher, key: str
+) -> None:
+    op = define(dispatcher, "nok(Tensor x) -> Tensor")
+    with pytest.raises(DispatchError) as caught:
+        op.redispatch(DispatchKeySet(key), X)
+    proposed = (
+        f'or for every operator: Library("_", "IMPL", "{key}").fallback(function)'
+    )
+    assert (proposed in str(caught.value)) == (key == "PreDispatch")
+
+
 MISSPELT: list[tuple[Callable[[Dispatcher], object], tuple[str, ...]]] = [
     # A kernel that was registered for `t::nokk`, which is not defined.
     (

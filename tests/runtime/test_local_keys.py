@@ -362,6 +362,36 @@ class ModeGuard(Guard):
         )
 
 
+class Wrong(Guard):
+    """Gives the state of another guard, or none."""
+
+    def __init__(self, given: Callable[[DispatchState], object]) -> None:
+        self.given = given
+
+    def enter_from(self, below: DispatchState) -> DispatchState:
+        return self.given(below)  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        lambda below: below,
+        lambda below: None,
+        lambda below: below.entered_by(IncludeDispatchKeyGuard(K.Python)),
+    ],
+)
+def test_a_state_that_could_not_be_left_is_not_entered(
+    given: Callable[[DispatchState], object],
+) -> None:
+    with IncludeDispatchKeyGuard(K.Python):
+        before = capture()
+        with pytest.raises(TypeError, match=r"enter_from of Wrong .*entered_by\(self"):
+            Wrong(given).__enter__()
+        assert capture() is before
+    with pytest.raises(NotImplementedError, match="Guard has no enter_from"):
+        Guard().__enter__()
+
+
 def test_modes_and_extras_travel_with_the_state() -> None:
     with ModeGuard("outer"), AutoDispatchBelowAutograd(), ModeGuard("inner"):
         state = capture()
