@@ -8,6 +8,7 @@ functions here find all of them.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
@@ -30,13 +31,20 @@ def map_tensors(function: Callable[[Any], Any], value: Any) -> Any:
         items = [map_tensors(function, item) for item in value]
         if all(new is old for new, old in zip(items, value, strict=True)):
             return value
-        return items if isinstance(value, list) else tuple(items)
+        return items if isinstance(value, list) else _tuple_like(value, items)
     if isinstance(value, Mapping):
-        return {
+        changed = {
             map_tensors(function, key): map_tensors(function, item)
             for key, item in value.items()
         }
+        return OrderedDict(changed) if isinstance(value, OrderedDict) else changed
     return value
+
+
+def _tuple_like(value: tuple[Any, ...], items: list[Any]) -> tuple[Any, ...]:
+    """`items` as the kind of tuple that `value` is, which may have names."""
+    make = getattr(type(value), "_make", tuple)
+    return make(items)
 
 
 def tensors_in(value: Any) -> Iterator[Any]:

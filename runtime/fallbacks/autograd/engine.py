@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ...ops import ops
+from ...tensor_base import TensorBase
 from .grad_mode import GradMode
 from .history import edge_of
 from .metadata import Edge
@@ -143,8 +144,14 @@ def _count_dependencies(nodes: Iterable[Node]) -> dict[Node, int]:
 def fit(gradient: Any, look: Look, node: Node, index: int) -> Any:
     """A gradient in the shape and dtype of what it is the gradient of.
 
-    What was broadcast is summed. RuntimeError if the shape cannot be right.
+    What was broadcast is summed. RuntimeError if the shape cannot be right, TypeError for
+    what is no tensor.
     """
+    if not isinstance(gradient, TensorBase):
+        raise TypeError(
+            f"{node.name} returned a {type(gradient).__name__} as the gradient at index"
+            f" {index}; gradients are tensors or None"
+        )
     if gradient.shape != look.shape:
         if not _is_expanded(look.shape, gradient.shape):
             raise RuntimeError(
@@ -190,6 +197,14 @@ def _as_list(value: Any) -> list[Any]:
     return [*value] if isinstance(value, (list, tuple)) else [value]
 
 
+def _tensors(value: Any, what: str) -> list[Any]:
+    found = _as_list(value)
+    for t in found:
+        if not isinstance(t, TensorBase):
+            raise TypeError(f"{what} is a tensor, but got a {type(t).__name__}")
+    return found
+
+
 def _root(t: Any, gradient: Any, owner: Any) -> tuple[Edge, Any]:
     """The edge of a tensor to differentiate, and its gradient."""
     edge = edge_of(owner) if owner._requires_grad else None
@@ -205,16 +220,26 @@ def _root(t: Any, gradient: Any, owner: Any) -> tuple[Edge, Any]:
                 f" {list(t.shape)} needs a gradient to be given"
             )
         gradient = aten.ones_like.default(t)
+    elif not isinstance(gradient, TensorBase):
+        raise TypeError(
+            "the gradient of a tensor to differentiate is a tensor or None, but got a"
+            f" {type(gradient).__name__}"
+        )
     elif gradient.shape != t.shape:
         raise RuntimeError(
             f"the gradient of a tensor of shape {list(t.shape)} has the same shape, but"
             f" got {list(gradient.shape)}"
         )
+    elif gradient.dtype.is_complex is not t.dtype.is_complex:
+        raise RuntimeError(
+            f"the gradient of a tensor of dtype {t.dtype} is complex if and only if that"
+            f" is, but got {gradient.dtype}"
+        )
     return edge, t._unwrap_gradient(gradient)
 
 
 def _roots(outputs: Any, gradients: Any) -> list[tuple[Edge, Any]]:
-    tensors = _as_list(outputs)
+    tensors = _tensors(outputs, "what is differentiated")
     given = [None] * len(tensors) if gradients is None else _as_list(gradients)
     if len(given) != len(tensors):
         raise RuntimeError(
@@ -247,7 +272,7 @@ def backward(
         found = Pass(roots, None, keep_graph=keep)
         _with_grad_mode(create_graph, found.run)
         return
-    owners = [t._gradient_owner() for t in _as_list(inputs)]
+    owners = [t._gradient_owner() for t in _tensors(inputs, "an input of backward()")]
     if not owners:
         raise RuntimeError("inputs of backward() cannot be empty")
     edges = _targets(owners)
@@ -275,7 +300,7 @@ def grad(
     on, unless `allow_unused`: then its gradient is None, or zeros if
     `materialize_grads`.
     """
-    tensors = _as_list(inputs)
+    tensors = _tensors(inputs, "an input of grad()")
     unused = materialize_grads if allow_unused is None else allow_unused
     if materialize_grads and not unused:
         raise ValueError("materialize_grads is for inputs that may be unused")

@@ -16,6 +16,7 @@ from .metadata import (
     counter_of,
     ensure_meta,
     meta_of,
+    replayed,
     version_of,
 )
 from .node import AccumulateGrad, Gradients, Node
@@ -131,7 +132,7 @@ def written_by(t: Any, node: Node) -> None:
         node.add_output(t)
         base = view.base
         base_retained = _stop_retaining(base)
-        set_history(base, CopySlices(base, view, node))
+        set_history(base, CopySlices(base, view.steps, node))
         if base_retained:
             keep_gradient(base)
         meta.node = None
@@ -155,14 +156,15 @@ class CopySlices(Node):
     """The node of a base that was written to through a view.
 
     The part of the gradient that the view shows goes through `inner`, the node of what
-    was written; the rest goes to what the base was before.
+    was written; the rest goes to what the base was before. The base itself is not kept:
+    it keeps this node.
     """
 
-    __slots__ = ("inner", "view")
+    __slots__ = ("inner", "steps")
 
-    def __init__(self, base: Any, view: View, inner: Node) -> None:
+    def __init__(self, base: Any, steps: Sequence[Step], inner: Node) -> None:
         super().__init__((edge_of(base), *inner.next_edges[1:]))
-        self.view: Final = view
+        self.steps: Final = steps
         self.inner: Final = inner
 
     @property
@@ -174,7 +176,7 @@ class CopySlices(Node):
         if gradient is None:
             return (None,) * len(self.next_edges)
         result = aten.clone.default(gradient)
-        part = self.view.replay(result)
+        part = replayed(self.steps, result)
         found = self.inner.call(self.inner.receive([aten.clone.default(part)]))
         if self.next_edges[0] is None:
             return (None, *found[1:])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
+
+from ...tensor_base import TensorBase
 
 _numbers: Final = itertools.count()
 
@@ -54,9 +56,54 @@ class Hooks:
 
 
 def replaced(hooks: Hooks, gradient: Any) -> Any:
-    """A gradient after all hooks were asked for another one."""
+    """A gradient after all hooks were asked for another one.
+
+    TypeError if one returns what is no tensor, RuntimeError for one of another shape,
+    dtype or device.
+    """
     for hook in hooks:
         found = hook(gradient)
-        if found is not None:
-            gradient = found
+        if found is None:
+            continue
+        if not isinstance(found, TensorBase):
+            raise TypeError(
+                f"{_name_of(hook)} returned a {type(found).__name__}; the hook of a tensor"
+                " returns a gradient or None"
+            )
+        for what in ("shape", "dtype", "device"):
+            given, other = getattr(gradient, what), getattr(found, what)
+            if given != other:
+                raise RuntimeError(
+                    f"{_name_of(hook)} changed the {what} of a gradient from {given} to"
+                    f" {other}"
+                )
+        gradient = found
     return gradient
+
+
+def replaced_all(
+    hook: Callable[..., Any], found: Any, grads: Sequence[Any]
+) -> Sequence[Any]:
+    """The gradients that a node goes on with after `hook` returned `found` for `grads`.
+
+    RuntimeError if their number is another.
+    """
+    if found is None:
+        return grads
+    given = found if isinstance(found, (tuple, list)) else (found,)
+    if len(given) != len(grads):
+        raise RuntimeError(
+            f"{_name_of(hook)} returned {len(given)} gradients for {len(grads)}; the hook"
+            " of a node returns as many as it replaces, or None"
+        )
+    for gradient in given:
+        if not (gradient is None or isinstance(gradient, TensorBase)):
+            raise TypeError(
+                f"{_name_of(hook)} returned a {type(gradient).__name__} among the"
+                " gradients; they are tensors or None"
+            )
+    return [*given]
+
+
+def _name_of(hook: Callable[..., Any]) -> str:
+    return f"the hook {getattr(hook, '__qualname__', hook)}"

@@ -18,6 +18,7 @@ from ...library import Library
 from ...operator import OperatorHandle
 from ...registration import RegistrationHandle
 from ...table import FALLTHROUGH_BY_DEFAULT
+from ...tensor_base import TensorBase
 from ..handles import together
 from .engine import backward
 from .history import forget, is_leaf, keep_gradient, node_of
@@ -45,6 +46,12 @@ class EngineHooks:
     def set_grad(self, t: Any, value: Any) -> None:
         """Put another gradient in place, or none. RuntimeError if it does not fit."""
         if value is not None:
+            if not isinstance(value, TensorBase):
+                raise TypeError(
+                    f"a gradient is a tensor or None, but got a {type(value).__name__}"
+                )
+            if value is t:
+                raise RuntimeError("a tensor cannot be its own gradient")
             if value.shape != t.shape or value.dtype is not t.dtype:
                 raise RuntimeError(
                     f"a gradient has the shape and dtype of its tensor, {list(t.shape)}"

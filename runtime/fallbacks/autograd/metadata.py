@@ -7,6 +7,7 @@ something to keep. `requires_grad` is a slot of its own, since every call asks f
 from __future__ import annotations
 
 import weakref
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -67,9 +68,14 @@ class View:
 
     def replay(self, t: Any) -> Any:
         """The same view of another tensor like the base."""
-        for step in self.steps:
-            t = step.replay(t)
-        return t
+        return replayed(self.steps, t)
+
+
+def replayed(steps: Sequence[Step], t: Any) -> Any:
+    """The view of `t` that these steps lead to."""
+    for step in steps:
+        t = step.replay(t)
+    return t
 
 
 class GradMeta:

@@ -11,7 +11,7 @@ from ...device import Device
 from ...dtypes import DType
 from ...ops import ops
 from .grad_mode import GRAD_OFF, is_grad_enabled
-from .hooks import HookHandle, Hooks, replaced
+from .hooks import HookHandle, Hooks, replaced, replaced_all
 from .metadata import Edge, ensure_meta
 
 aten: Final = ops.aten
@@ -121,15 +121,12 @@ class Node:
         """The gradients of the inputs, hooks included."""
         if self.pre_hooks is not None:
             for hook in self.pre_hooks:
-                found = hook(tuple(grads))
-                if found is not None:
-                    grads = [*_as_tuple(found)]
+                grads = [*replaced_all(hook, hook(tuple(grads)), grads)]
         results = self.apply(grads)
         if self.post_hooks is not None:
             for hook in self.post_hooks:
                 found = hook(tuple(results), tuple(grads))
-                if found is not None:
-                    results = _as_tuple(found)
+                results = replaced_all(hook, found, results)
         return results
 
     __call__ = call
@@ -142,10 +139,6 @@ class Node:
 
     def release(self) -> None:
         """Let go of what was saved: the graph will not be used again."""
-
-
-def _as_tuple(value: Any) -> tuple[Any, ...]:
-    return tuple(value) if isinstance(value, (tuple, list)) else (value,)
 
 
 def retain(t: Any, gradient: Any) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...lazy import LazyModule
 from ...ops import ops
-from ..values import tensors_in
+from ...tensor_base import TensorBase
+from ..values import map_tensors, tensors_in
 from .engine import grad
 from .grad_mode import GRAD_ON, is_grad_enabled
 from .history import edge_of
@@ -18,11 +19,13 @@ if TYPE_CHECKING:
     from ..vmap import batched as vmap_batched
     from ..vmap import levels as vmap_levels
     from ..vmap import physical as vmap_physical
+    from ..vmap import trees as vmap_trees
 else:
     _PACKAGE = __package__.rpartition(".")[0]
     vmap_batched = LazyModule(_PACKAGE, "vmap.batched")
     vmap_levels = LazyModule(_PACKAGE, "vmap.levels")
     vmap_physical = LazyModule(_PACKAGE, "vmap.physical")
+    vmap_trees = LazyModule(_PACKAGE, "vmap.trees")
 
 aten: Final = ops.aten
 
@@ -46,35 +49,82 @@ def value_and_grad_of(
 
     @functools.wraps(function)
     def differentiated(*args: Any, **kwargs: Any) -> Any:
-        places = (argnums,) if isinstance(argnums, int) else tuple(argnums)
-        arguments = [*args]
         is_outer = is_grad_enabled() and any(
             t._gradient_owner()._requires_grad for t in tensors_in((args, kwargs))
         )
-        for place in places:
-            arguments[place] = _to_differentiate(arguments[place])
+        arguments = [*args]
+        inputs: list[Any] = []
+        trees: list[Any] = []
+        for place in _places(argnums, len(args)):
+            leaves, tree = vmap_trees.flatten(arguments[place])
+            leaves = [_to_differentiate(leaf, place) for leaf in leaves]
+            arguments[place] = vmap_trees.unflatten(iter(leaves), tree)
+            inputs += leaves
+            trees.append(tree)
         with GRAD_ON:
-            value = function(*arguments, **kwargs)
-        aux = None
-        if has_aux:
-            value, aux = value
-        if value.shape != ():
-            raise RuntimeError(
-                "the function to differentiate returns a tensor without dimensions, but"
-                f" got one of shape {list(value.shape)}"
-            )
-        inputs = [arguments[place] for place in places]
+            value, aux = _value_of(function(*arguments, **kwargs), has_aux)
         is_outer = is_outer or (is_grad_enabled() and _reaches_others(value, inputs))
         if value._gradient_owner()._requires_grad:
             found = grad(value, inputs, create_graph=is_outer, materialize_grads=True)
         else:
             found = tuple([aten.zeros_like.default(t) for t in inputs])
-        gradients = found[0] if isinstance(argnums, int) else found
+        each = iter(found)
+        gradients: Any = tuple([vmap_trees.unflatten(each, tree) for tree in trees])
+        if isinstance(argnums, int):
+            (gradients,) = gradients
         if not is_outer:
-            value = aten.detach.default(value)
+            value, aux = map_tensors(_without_graph, (value, aux))
         return gradients, ((value, aux) if has_aux else value)
 
     return differentiated
+
+
+def _without_graph(t: Any) -> Any:
+    return aten.detach.default(t) if t._gradient_owner()._requires_grad else t
+
+
+def _places(argnums: int | Sequence[int], count: int) -> list[int]:
+    """The arguments to differentiate, counted from the first. ValueError for others."""
+    places = [argnums] if isinstance(argnums, int) else [*argnums]
+    for place in places:
+        if not isinstance(place, int):
+            raise TypeError(
+                f"argnums are numbers of positional arguments, but got {place!r}"
+            )
+        if not -count <= place < count:
+            raise ValueError(
+                f"argnums has {place}, but there are {count} positional arguments"
+            )
+    places = [place % count for place in places]
+    if len(set(places)) != len(places):
+        raise ValueError(f"argnums has an argument twice: {argnums!r}")
+    return places
+
+
+def _value_of(result: Any, has_aux: bool) -> tuple[Any, Any]:
+    """What a function returned, as the value to differentiate and what came with it."""
+    aux = None
+    if has_aux:
+        if not isinstance(result, tuple) or len(result) != 2:
+            raise RuntimeError(
+                "with has_aux, the function to differentiate returns a tuple of the value"
+                f" and something else, but got {_described(result)}"
+            )
+        result, aux = result
+    if not isinstance(result, TensorBase) or result.shape != ():
+        raise RuntimeError(
+            "the function to differentiate returns a tensor without dimensions, but got"
+            f" {_described(result)}"
+        )
+    return result, aux
+
+
+def _described(value: Any) -> str:
+    if isinstance(value, TensorBase):
+        return f"one of shape {list(value.shape)}"
+    if isinstance(value, tuple):
+        return f"a tuple of {len(value)}"
+    return f"a {type(value).__name__}"
 
 
 def grad_of(
@@ -86,8 +136,11 @@ def grad_of(
 
     `function` returns a tensor without dimensions; with `has_aux` a pair of that and
     anything else, which is returned with the gradient. For several `argnums` the result is
-    a tuple. Can be nested, and be given to vmap, where each sample has a gradient of its
-    own; see Note [Gradients under vmap]. RuntimeError for a value with dimensions.
+    a tuple. An argument can be a tuple, list or dictionary of tensors; its gradient is one
+    of the same structure. Can be nested, and be given to vmap, where each sample has a
+    gradient of its own; see Note [Gradients under vmap]. RuntimeError for a value with
+    dimensions, TypeError for an argument that is no tensor, ValueError for `argnums` that
+    are not there.
     """
     both = value_and_grad_of(function, argnums, has_aux)
 
@@ -120,11 +173,16 @@ def _reaches_others(value: Any, inputs: Sequence[Any]) -> bool:
     return False
 
 
-def _to_differentiate(t: Any) -> Any:
+def _to_differentiate(t: Any, place: int) -> Any:
     """A tensor like `t`, for each sample of vmap, that requires gradients.
 
-    If `t` itself requires some, it is computed from `t`.
+    If `t` itself requires some, it is computed from `t`. `place` is that of the argument.
     """
+    if not isinstance(t, TensorBase):
+        raise TypeError(
+            f"argument {place} of the function to differentiate is not made of tensors:"
+            f" there is a {type(t).__name__}"
+        )
     if t._gradient_owner()._requires_grad:
         return _for_each_sample(aten.alias.default(t))
     return _for_each_sample(aten.detach.default(t)).requires_grad_()
