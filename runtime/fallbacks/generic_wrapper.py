@@ -11,31 +11,25 @@ from typing import Any, Final
 from ..boxing import Stack
 from ..dispatcher import Dispatcher
 from ..key_bits import bits_of
+from ..key_set import FULL_AFTER, DispatchKeySet
 from ..keys import DispatchKey
 from ..library import WILDCARD, Library
 from ..registration import RegistrationHandle
 from ..tensor_base import TensorBase
 from .values import map_tensors, own_results, take_arguments, take_results, tensors_in
-from .wrappers import Mirror, make_mirror
+from .wrappers import OuterMirror, make_mirror
 
 KEY: Final = DispatchKey.TESTING_ONLY_GenericWrapper
+BELOW: Final = FULL_AFTER(KEY)
 
 
-class GenericWrapper(Mirror):
+class GenericWrapper(OuterMirror):
     """A tensor that stands for `inner`; made by `wrap`."""
 
     __slots__ = ()
 
-    # Autograd stands below this key, so it knows what is inside.
-
-    def _gradient_owner(self) -> Any:
-        return self.inner._gradient_owner()
-
     def _wrap_gradient(self, gradient: Any) -> Any:
-        return wrap(self.inner._wrap_gradient(gradient))
-
-    def _unwrap_gradient(self, gradient: Any) -> Any:
-        return self.inner._unwrap_gradient(unwrap(gradient))
+        return wrap(super()._wrap_gradient(gradient))
 
 
 def wrap(tensor: TensorBase) -> GenericWrapper:
@@ -48,16 +42,20 @@ def unwrap(tensor: TensorBase) -> TensorBase:
     return tensor.inner if isinstance(tensor, GenericWrapper) else tensor
 
 
-def fallback(op: Any, stack: Stack) -> None:
+def fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> None:
     """Call the operator with what the wrappers stand for, and wrap the results."""
     arguments = take_arguments(op, stack)
+    # What an operator was given and gives back has its wrapper already.
+    known = {id(unwrap(tensor)): tensor for tensor in tensors_in(arguments)}
+    if not any(isinstance(tensor, GenericWrapper) for tensor in known.values()):
+        # The key is that of a wrapper inside another, which is unwrapped first.
+        stack += arguments
+        op.redispatch_boxed(keys & BELOW, stack)
+        return
     start = len(stack)
     stack += [map_tensors(unwrap, argument) for argument in arguments]
     op.call_boxed(stack)
     results = take_results(op, stack, start)
-
-    # What an operator was given and gives back has its wrapper already.
-    known = {id(unwrap(tensor)): tensor for tensor in tensors_in(arguments)}
 
     def rewrap(tensor: TensorBase) -> TensorBase:
         found = known.get(id(tensor))

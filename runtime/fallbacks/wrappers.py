@@ -6,7 +6,7 @@ is an instance of the announced tensor class, so that it has the operators' meth
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from ..device import Device
 from ..dtypes import DType
@@ -28,7 +28,7 @@ class Wrapper(TensorBase):
     """Base of the kinds of wrapper. A kind names its further attributes in `state`.
 
     A kind is a class with empty ``__slots__``; the class of the instances is made of it and
-    the announced tensor class by `wrapper_class`.
+    the announced tensor class by `wrapper_class`. It has the state of its bases as well.
     """
 
     __slots__ = ()
@@ -42,11 +42,23 @@ class Wrapper(TensorBase):
             " does not go through the dispatcher"
         )
 
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        """TypeError: what a wrapper belongs to, a level or a session, is not copied."""
+        raise TypeError(
+            f"a {type(self).__name__} is neither copied nor pickled; use clone()"
+        )
+
     def _like_device(self, array: Array) -> TensorBase:
         """A tensor with data, although the wrapper has none: for subscripts."""
         if self.is_meta:
             return super()._like_device(array)
         return make_tensor(array, device=self._device)
+
+
+def state_of(kind: type[Wrapper]) -> tuple[str, ...]:
+    """The names of what instances of `kind` keep: its own and those of its bases."""
+    names = (name for base in kind.__mro__ for name in vars(base).get("state", ()))
+    return tuple(dict.fromkeys(names))
 
 
 def wrapper_class(kind: type[W]) -> type[W]:
@@ -55,7 +67,7 @@ def wrapper_class(kind: type[W]) -> type[W]:
     found = _classes.get((kind, announced))
     if found is None:
         bases = (kind,) if announced is TensorBase else (kind, announced)
-        names = {"__slots__": kind.state, "__module__": kind.__module__}
+        names = {"__slots__": state_of(kind), "__module__": kind.__module__}
         found = type(kind.__name__, bases, names)
         _classes[kind, announced] = found
     return cast("type[W]", found)
@@ -129,11 +141,69 @@ class Mirror(Wrapper):
         return f"{type(self).__name__}({self.inner!r})"
 
 
+class OuterMirror(Mirror):
+    """A mirror whose key ranks above those of autograd, as keys of modes and vmap do.
+
+    Gradients are recorded for what it stands for, so it has those of its `inner`. Its
+    `grad` is one of `inner`, unwrapped; a kind that wraps it has a `_wrap_gradient`.
+    """
+
+    __slots__ = ()
+
+    @property
+    def requires_grad(self) -> bool:
+        """That of `inner`."""
+        return self.inner.requires_grad
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self.inner.requires_grad_(value)
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Ask for the gradients of `inner`."""
+        self.inner.requires_grad_(requires_grad)
+        return self
+
+    def _gradient_owner(self) -> Any:
+        return self.inner._gradient_owner()
+
+    def _wrap_gradient(self, gradient: Any) -> Any:
+        return self.inner._wrap_gradient(gradient)
+
+    def _unwrap_gradient(self, gradient: Any) -> Any:
+        is_own = isinstance(gradient, kind_of(self))
+        return self.inner._unwrap_gradient(gradient.inner if is_own else gradient)
+
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        """A copy stands for a copy of `inner`, and has copies of the rest of the state."""
+        kind = kind_of(self)
+        state = {
+            name: getattr(self, name) for name in state_of(kind) if hasattr(self, name)
+        }
+        return _make_again, (kind, self._keys, state)
+
+
+def kind_of(wrapper: Wrapper) -> type[Any]:
+    """The kind that the class of `wrapper` was made of."""
+    return type(wrapper).__bases__[0]
+
+
 M = TypeVar("M", bound=Mirror)
 
 
-def make_mirror(kind: type[M], inner: TensorBase, keys: int) -> M:
-    """A wrapper of this kind that stands for `inner`, with these raw keys."""
+def _make_again(kind: type[M], keys: int, state: dict[str, Any]) -> M:
+    return make_mirror(kind, state.pop("inner"), keys, **state)
+
+
+def make_mirror(kind: type[M], inner: TensorBase, keys: int, **state: Any) -> M:
+    """A wrapper of this kind that stands for `inner`: its raw keys and further state.
+
+    TypeError if `inner` is no tensor.
+    """
+    if not isinstance(inner, TensorBase):
+        raise TypeError(
+            f"a {kind.__name__} stands for a tensor, but got {type(inner).__name__}"
+        )
     result = make_wrapper(
         kind,
         shape=inner.shape,
@@ -142,6 +212,7 @@ def make_mirror(kind: type[M], inner: TensorBase, keys: int) -> M:
         keys=keys,
         strides=inner.strides,
         inner=inner,
+        **state,
     )
     result._requires_grad = inner.requires_grad
     result._flags = inner._flags
