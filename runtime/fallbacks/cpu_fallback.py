@@ -192,8 +192,15 @@ def install(
     """Let the operators that a backend has no kernels for run on the CPU.
 
     `never` names operators, "aten::mm" with all overloads or "aten::add.Tensor", that raise
-    DispatchError instead. With `warn` each operator is warned of once.
+    DispatchError instead. With `warn` each operator is warned of once. ValueError for a
+    name without a namespace, TypeError for a `memory` that is none.
     """
+    never = tuple(never)
+    for name in never:
+        if "::" not in name:
+            raise ValueError(f"{name!r} has no namespace; did you mean 'aten::{name}'?")
+    if memory is not None and not isinstance(memory, Memory):
+        raise TypeError(f"memory is an object of a kind of Memory, but got {memory!r}")
     fallback = CPUFallback(key, never, memory or Memory(), warn)
     fallback.install(dispatcher)
     return fallback

@@ -17,7 +17,7 @@ from .grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
 from .installing import install, not_differentiable
 from .node import Node
 from .not_implemented import FallbackMode, fallback_mode, set_fallback_mode
-from .transforms import grad_of, value_and_grad_of
+from .transforms import grad_and_value_of, grad_of
 
 __all__ = [
     "AutogradFunction",
@@ -28,6 +28,7 @@ __all__ = [
     "enable_grad",
     "fallback_mode",
     "grad",
+    "grad_and_value_of",
     "grad_of",
     "install",
     "is_grad_enabled",
@@ -37,5 +38,4 @@ __all__ = [
     "register_autograd",
     "set_fallback_mode",
     "set_grad_enabled",
-    "value_and_grad_of",
 ]

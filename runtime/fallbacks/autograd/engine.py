@@ -10,6 +10,7 @@ import heapq
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from ...gradients import get_variable_hooks
 from ...ops import ops
 from ...tensor_base import TensorBase
 from .grad_mode import GradMode
@@ -209,9 +210,12 @@ def _root(t: Any, gradient: Any, owner: Any) -> tuple[Edge, Any]:
     """The edge of a tensor to differentiate, and its gradient."""
     edge = edge_of(owner) if owner._requires_grad else None
     if edge is None:
+        reason = (
+            "" if get_variable_hooks() else "; autograd is not installed: install()"
+        )
         raise RuntimeError(
             "a tensor to differentiate does not require gradients and was not computed"
-            " from one that does"
+            f" from one that does{reason}"
         )
     if gradient is None:
         if t.numel() != 1:

@@ -56,6 +56,9 @@ class set_fallback_mode:
 
     def __init__(self, mode: FallbackMode | str) -> None:
         self._before: Final = _Settings.mode
+        modes = [each.value for each in FallbackMode]
+        if not isinstance(mode, FallbackMode) and mode not in modes:
+            raise ValueError(f"a mode is one of {', '.join(modes)}, but got {mode!r}")
         _Settings.mode = FallbackMode(mode)
         _Settings.warned = set()
 

@@ -37,7 +37,7 @@ aten: Final = ops.aten
 # each sample in its place. A tensor that is not batched has one gradient for all samples
 # together; a function of gradients, which is meant for each sample, first gives every
 # sample a tensor of its own, by expanding it.
-def value_and_grad_of(
+def grad_and_value_of(
     function: Callable[..., Any],
     argnums: int | Sequence[int] = 0,
     has_aux: bool = False,
@@ -142,7 +142,7 @@ def grad_of(
     dimensions, TypeError for an argument that is no tensor, ValueError for `argnums` that
     are not there.
     """
-    both = value_and_grad_of(function, argnums, has_aux)
+    both = grad_and_value_of(function, argnums, has_aux)
 
     @functools.wraps(function)
     def gradient(*args: Any, **kwargs: Any) -> Any:

@@ -108,6 +108,11 @@ class Recorder(DispatchMode):
         self._sites: dict[tuple[OperatorEntry, int], Site] = {}
         self._threads: dict[int, int] = {}
         self._counts = {Origin.INPUT: 0, Origin.RESULT: 0}
+        if inputs is not None and not isinstance(inputs, Mapping):
+            raise TypeError(
+                'the inputs of a recording are a mapping of names, {"x": x}, but got'
+                f" {type(inputs).__name__}"
+            )
         for name, tensor in (inputs or {}).items():
             self._input(tensor, usable_name(name), keep=False)
         self.recording.find = self.ref_of

@@ -75,21 +75,28 @@ class Recording(Sequence[Call]):
         return tables.summary(self._calls)
 
     def program(
-        self, outputs: Iterable[TensorBase] | None = None, *, package: str | None = None
+        self,
+        outputs: TensorBase | Iterable[TensorBase] | None = None,
+        *,
+        package: str | None = None,
     ) -> str:
         """A Python module with a function `program` that makes the same calls.
 
-        It takes the inputs whose values were not kept, and returns `outputs`, by default
-        the results that no later call reads. `package` is what it imports to have the
+        It takes the inputs whose values were not kept, and returns a tuple of `outputs`, by
+        default the results that no later call reads. `package` is what it imports to have the
         operators. Calls that raised are left out. ValueError for an output that no
         recorded call had.
         """
         refs = programs.unread_results(self._calls)
         if outputs is not None:
-            found = [self.find(tensor) for tensor in outputs]
+            wanted = [outputs] if isinstance(outputs, TensorBase) else list(outputs)
+            found = [self.find(tensor) for tensor in wanted]
             refs = [ref for ref in found if ref is not None]
             if len(refs) < len(found):
-                raise ValueError("an output is not a tensor of the recording")
+                raise ValueError(
+                    f"output {found.index(None)} is not a tensor of the recording: no"
+                    " recorded call was given it or returned it"
+                )
         return programs.write_program(self, refs, package)
 
     def chrome_trace(self) -> str:

@@ -68,7 +68,9 @@ class Heuristic:
 
     def best(self, candidates: Sequence[Buffer], now: float) -> Buffer | None:
         """The one with the lowest score of those that are not pinned."""
-        raise NotImplementedError
+        raise NotImplementedError(
+            f"{type(self).__name__} has no best(candidates, now), which chooses a victim"
+        )
 
 
 class DTR(Heuristic):

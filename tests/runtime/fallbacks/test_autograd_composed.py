@@ -181,7 +181,7 @@ def test_gradients_as_functions() -> None:
     g, aux = grad_of(lambda x: ((x * x).sum(), "aux"), has_aux=True)(X)
     close(g, X * 2)
     assert aux == "aux"
-    g, value = autograd.value_and_grad_of(lambda x: (x * x).sum())(X)
+    g, value = autograd.grad_and_value_of(lambda x: (x * x).sum())(X)
     close(value, (X * X).sum())
     assert not value.requires_grad
     close(grad_of(lambda x: bw.ones(1).sum())(X), X * 0)

@@ -13,7 +13,7 @@ import pytest
 import generated as bw
 from runtime.dispatch_state import activity, get_state
 from runtime.fallbacks import autograd
-from runtime.fallbacks.autograd import grad_of, value_and_grad_of
+from runtime.fallbacks.autograd import grad_and_value_of, grad_of
 from runtime.fallbacks.values import map_tensors, tensors_in
 
 
@@ -272,7 +272,7 @@ def test_what_comes_with_a_value_has_no_graph(case: str) -> None:
     def function(a: Any) -> tuple[Any, Any]:
         return (a * a).sum(), AUX[case](a, outer)
 
-    _, (value, aux) = value_and_grad_of(function, has_aux=True)(outer)
+    _, (value, aux) = grad_and_value_of(function, has_aux=True)(outer)
     assert type(aux) is type(AUX[case](outer, outer))
     assert not any(t.requires_grad for t in tensors_in((value, aux)))
 

@@ -298,3 +298,14 @@ def _values(value: Any) -> Any:
         assert not value.requires_grad
         return value.tolist()
     return value
+
+
+def test_gradients_of_what_was_not_recorded() -> None:
+    x = bw.ones(2).requires_grad_()
+    with pytest.raises(RuntimeError, match=r"autograd is not installed: install\(\)$"):
+        autograd.grad((x * 2).sum(), x)
+    with (
+        autograd.install(),
+        pytest.raises(RuntimeError, match=r"from one that does$"),
+    ):
+        autograd.grad(bw.ones(1), x)

@@ -349,6 +349,24 @@ def test_never(case: str) -> None:
     assert set(fallback.counts) <= {"aten::as_strided"}
 
 
+REFUSED: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
+    "no namespace": ({"never": ["mm"]}, ValueError, "did you mean 'aten::mm'"),
+    "a kind of memory": (
+        {"memory": Memory},
+        TypeError,
+        "an object of a kind of Memory",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_cannot_be_meant_is_refused(case: str) -> None:
+    arguments, error, message = REFUSED[case]
+    with pytest.raises(error, match=message):
+        install(**arguments)
+    install().remove()
+
+
 def test_other_overloads_fall_back() -> None:
     with install(never=["aten::add.out"]) as fallback:
         assert matrix().sub(1).device == DEVICE

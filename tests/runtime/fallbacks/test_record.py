@@ -502,10 +502,25 @@ def test_names_that_inputs_cannot_have(case: str) -> None:
         Recorder({name: bw.ones(1)})
 
 
+def test_inputs_are_named() -> None:
+    with pytest.raises(
+        TypeError, match=r"mapping of names, \{\"x\": x\}, but got list"
+    ):
+        Recorder([bw.ones(1)])  # type: ignore[arg-type]
+
+
+def test_one_tensor_may_be_the_output() -> None:
+    with record() as recording:
+        rows = bw.ones(2, 3)
+        rows.sum()
+    assert recording.program(rows) == recording.program([rows])
+    assert "return (t0,)" in recording.program(rows)
+
+
 def test_outputs_have_to_be_of_the_recording() -> None:
     with record() as recording:
         bw.ones(1)
-    with pytest.raises(ValueError, match="not a tensor of the recording"):
+    with pytest.raises(ValueError, match="output 0 is not a tensor of the recording"):
         recording.program([bw.ones(1)])
     assert isinstance(recording, Recording)
     assert recording[0].outputs[0].origin is Origin.RESULT

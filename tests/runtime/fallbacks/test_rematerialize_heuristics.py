@@ -13,6 +13,7 @@ from runtime.fallbacks.rematerialize import (
     DTR,
     LRU,
     ExactNeighbourhood,
+    Heuristic,
     UnionFindNeighbourhood,
     rematerialize,
 )
@@ -190,3 +191,14 @@ def test_pictures_keep_the_highest_points() -> None:
     assert text.count("<circle") == 2000
     heights = [float(part.split('"')[0]) for part in text.split('cy="')[1:]]
     assert min(heights) < 60 < 300 < max(heights)
+
+
+def test_a_heuristic_without_a_choice_says_so() -> None:
+    class Undecided(Heuristic):
+        pass
+
+    with (
+        pytest.raises(NotImplementedError, match=r"Undecided has no best\(candidates"),
+        rematerialize(48, Undecided(), cost="unit"),
+    ):
+        [bw.ones(4) for _ in range(4)]
