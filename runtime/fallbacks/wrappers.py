@@ -183,6 +183,13 @@ class OuterMirror(Mirror):
         return _make_again, (kind, self._keys, state)
 
 
+def innermost(tensor: TensorBase) -> TensorBase:
+    """What modes and backends see of a tensor that wrappers above autograd stand for."""
+    while isinstance(tensor, OuterMirror):
+        tensor = tensor.inner
+    return tensor
+
+
 def kind_of(wrapper: Wrapper) -> type[Any]:
     """The kind that the class of `wrapper` was made of."""
     return type(wrapper).__bases__[0]

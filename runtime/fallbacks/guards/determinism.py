@@ -20,6 +20,7 @@ from ...storage import Array
 from ...tensor_base import TensorBase, storage_of
 from ..dispatch_mode import DispatchMode
 from ..observing import RANDOM, UNWRITTEN, real_tensors
+from ..wrappers import innermost
 
 # Note [Two runs]
 # ~~~~~~~~~~~~~~~
@@ -124,6 +125,7 @@ def digest(value: Any) -> bytes:
 
 def _feed(state: Any, value: Any) -> None:
     if isinstance(value, TensorBase):
+        value = innermost(value)
         state.update(f"{value.dtype}{value.shape}{value.device}".encode())
         if not value.is_meta:
             state.update(value.array.tobytes())
@@ -196,7 +198,7 @@ def _compare(
 
 def _putting_back(values: Any) -> Callable[[], None]:
     """A function that has the tensors and generators in `values` be what they are now."""
-    tensors = list(real_tensors(values))
+    tensors = list(map(innermost, real_tensors(values)))
     storages = {id(storage_of(tensor)): storage_of(tensor) for tensor in tensors}
     held = [
         (storage, storage.data, storage.nbytes, _copied(storage.data))

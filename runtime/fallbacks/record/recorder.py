@@ -22,6 +22,7 @@ from ...operator import OperatorHandle
 from ...tensor_base import TensorBase, storage_of
 from ..dispatch_mode import KEY, DispatchMode
 from ..observing import RANDOM, real_tensors, written_tensors
+from ..wrappers import innermost
 from .calls import Call, GeneratorRef, Origin, Ref
 from .constants import constant_of
 from .programs import usable_name
@@ -114,7 +115,7 @@ class Recorder(DispatchMode):
                 f" {type(inputs).__name__}"
             )
         for name, tensor in (inputs or {}).items():
-            self._input(tensor, usable_name(name), keep=False)
+            self._input(innermost(tensor), usable_name(name), keep=False)
         self.recording.find = self.ref_of
 
     def __dispatch__(
@@ -138,6 +139,7 @@ class Recorder(DispatchMode):
 
     def ref_of(self, tensor: TensorBase) -> Ref | None:
         """What stands for a tensor in the recording; None if it was not met."""
+        tensor = innermost(tensor)
         known = self._tensors.find(tensor)
         return None if known is None else self._describe(tensor, *known)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from ...collecting import is_tensor
+from ..wrappers import innermost
 from .batched import BatchedTensor, wrap
 from .installing import ensure_installed
 from .levels import Level, LevelsGuard, Randomness, current_levels
@@ -236,6 +237,16 @@ class _Call:
             raise ValueError(
                 f"{self.name}: the function must return tensors, but got a"
                 f" {type(value).__name__}; out_dims=None is for what else it returns"
+            )
+        seen = innermost(value)
+        if (
+            seen is not value
+            and isinstance(seen, BatchedTensor)
+            and seen.level is level
+        ):
+            raise ValueError(
+                f"{self.name}: a result is a {type(value).__name__} around a sample; return"
+                " what it stands for, and wrap the results of vmap"
             )
         inner: Tensor = value.value if is_batched else value
         ndim = inner.ndim if is_batched else inner.ndim + 1

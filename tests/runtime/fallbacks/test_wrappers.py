@@ -12,6 +12,8 @@ import pytest
 import generated as bw
 from runtime.fallbacks import autograd, generic_wrapper
 from runtime.fallbacks.functionalize import functionalize
+from runtime.fallbacks.guards import check_determinism
+from runtime.fallbacks.record import record
 from runtime.fallbacks.values import (
     call_on,
     map_tensors,
@@ -150,3 +152,32 @@ def test_wrappers_in_batches_are_unwrapped_after_the_batch() -> None:
         assert isinstance(mixed, generic_wrapper.GenericWrapper)
         vmap(lambda row: row.add_(1))(rows)
         assert rows.tolist() == [[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]]
+
+
+def test_a_wrapper_of_a_sample_does_not_leave() -> None:
+    with (
+        generic_wrapper.install(),
+        pytest.raises(ValueError, match="a GenericWrapper around a sample"),
+    ):
+        vmap(generic_wrapper.wrap)(bw.ones(2, 3))
+
+
+def test_recordings_know_what_a_wrapper_stands_for() -> None:
+    with generic_wrapper.install():
+        x, y = generic_wrapper.wrap(bw.ones(2)), generic_wrapper.wrap(bw.ones(2))
+        with record({"x": x}) as recording:
+            total = x * y
+        names: dict[str, Any] = {}
+        exec(recording.program(total), names)
+        found = names["program"](x + 1, y)
+        assert isinstance(found[0], generic_wrapper.GenericWrapper)
+        assert found[0].tolist() == [2.0, 2.0]
+
+
+def test_determinism_of_wrappers_is_that_of_what_is_inside() -> None:
+    numbers = iter([1.0, 2.0])
+    with generic_wrapper.install():
+        x = generic_wrapper.wrap(bw.ones(2))
+        assert check_determinism(lambda x: x.add_(1), x).is_deterministic
+        assert x.tolist() == [2.0, 2.0]
+        assert not check_determinism(lambda x: x * next(numbers), x).is_deterministic
