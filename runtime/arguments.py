@@ -20,6 +20,7 @@ from .argument_types import (
     matcher_for,
 )
 from .collecting import is_tensor, keys_in, keys_of_list, keys_of_tensors
+from .completing import Arguments, Complete, completing
 from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
 from .schema import (
     BASE_TYPES,
@@ -32,8 +33,6 @@ from .schema import (
     SymbolDefault,
     Type,
 )
-
-Arguments = tuple[Any, ...]
 
 _MISSING: Final[Any] = object()
 
@@ -50,16 +49,13 @@ _SYMBOL_MODULES: Final = {
 
 
 class Plan(NamedTuple):
-    """What is to be done with arguments of certain Python types, passed in a certain way.
+    """What is to be done with arguments of certain Python types.
 
-    `defaults` are those that follow what was passed; None if what was passed by keyword
-    does not follow what was passed by position, so that it has to be bound by name.
     `tensors` are the places of tensors, `nested` those of containers that may hold
     some, with the function that collects their keys, `converted` those whose values
     have to be looked at.
     """
 
-    defaults: Arguments | None
     tensors: tuple[int, ...]
     nested: tuple[tuple[int, Callable[[Any], int]], ...]
     converted: tuple[int, ...]
@@ -94,6 +90,7 @@ class ArgumentBinder:
     """The calling convention of one schema."""
 
     __slots__ = (
+        "_complete",
         "_defaults",
         "_others_on_top",
         "_places",
@@ -145,10 +142,11 @@ class ArgumentBinder:
         self._tails = self._compute_tails()
         self._required_on_top = tuple(required_tensors)
         self._tensors_on_top, self._others_on_top = tuple(singles), tuple(others)
-        # By the Python types of what was passed, and the names of keywords. Grows by one
-        # entry for each new combination and is replaced when it is full, so readers need
-        # no lock.
-        self._plans: dict[tuple[type | str, ...], Plan] = {}
+        # By the Python types of complete arguments. Grows by one entry for each new
+        # combination and is replaced when it is full, so readers need no lock.
+        self._plans: dict[tuple[type, ...], Plan] = {}
+        # Made when it is first needed, which it is not for calls with tensors alone.
+        self._complete: Complete | None = None
         self.tails_of_tensors: Final = self._compute_tails_of_tensors()
         """By the number of arguments: the defaults to add where they are all tensors.
 
@@ -196,6 +194,39 @@ class ArgumentBinder:
             tail = self._tails[given]
             if tail is not None:
                 return args + tail
+        try:
+            return (self._complete or self._make_complete())(*args, **kwargs)[0]
+        except TypeError:
+            return self._bind_by_name(args, kwargs)
+
+    def _make_complete(self) -> Complete:
+        """What completes arguments; `_bind_by_name` where Python has no such function."""
+        arguments = self.schema.arguments
+        complete = None
+        if not self.schema.is_vararg:
+            complete = completing(
+                [argument.name for argument in arguments[: self._positional]],
+                [argument.name for argument in arguments[self._positional :]],
+                {
+                    argument.name: default
+                    for argument, default in zip(arguments, self._defaults, strict=True)
+                    if default is not _MISSING
+                },
+            )
+        if complete is None:
+            complete = self._bind_with_types
+        self._complete = complete
+        return complete
+
+    def _bind_with_types(
+        self, /, *args: Any, **kwargs: Any
+    ) -> tuple[Arguments, tuple[type, ...]]:
+        values = self._bind_by_name(args, kwargs)
+        return values, tuple(map(type, values))
+
+    def _bind_by_name(self, args: Arguments, kwargs: Mapping[str, Any]) -> Arguments:
+        """The same as `bind`. Knows all schemas, and what is wrong with a call."""
+        given = len(args)
         extra: Arguments = ()
         if given > self._positional:
             if not self.schema.is_vararg:
@@ -242,22 +273,15 @@ class ArgumentBinder:
         self, args: Arguments, kwargs: Mapping[str, Any]
     ) -> tuple[Arguments, int]:
         """The complete arguments, checked and converted, and their raw key set."""
-        passed: tuple[type | str, ...]
-        if kwargs:
-            passed = (*map(type, args), *kwargs, *map(type, kwargs.values()))
-        else:
-            passed = tuple(map(type, args))
         try:
-            defaults, tensors, nested, converted = self._plans[passed]
+            complete = self._complete or self._make_complete()
+            args, types = complete(*args, **kwargs)
+        except TypeError:
+            args, types = self._bind_with_types(*args, **kwargs)
+        try:
+            tensors, nested, converted = self._plans[types]
         except KeyError:
-            plan = self._make_plan(args, kwargs)
-            defaults, tensors, nested, converted = self._remember(passed, plan)
-        if defaults is None:
-            args = self.bind(args, kwargs)
-        elif kwargs:
-            args = (*args, *kwargs.values(), *defaults)
-        else:
-            args += defaults
+            tensors, nested, converted = self._make_plan(args)
         if converted:
             changed = list(args)
             for index in converted:
@@ -275,19 +299,11 @@ class ArgumentBinder:
                 raise
         return args, bits
 
-    def _make_plan(self, args: Arguments, kwargs: Mapping[str, Any]) -> Plan:
-        """What is to be done with such arguments.
+    def _make_plan(self, values: Arguments) -> Plan:
+        """What is to be done with arguments of these Python types; remembered.
 
         ArgumentTypeError for a value that does not fit its argument.
         """
-        values = self.bind(args, kwargs)
-        defaults: Arguments | None = None
-        given = len(args)
-        end = given + len(kwargs)
-        if given <= self._positional and all(
-            self._positions[name] == index for index, name in enumerate(kwargs, given)
-        ):
-            defaults = values[end:]
         tensors = []
         nested = []
         converted = []
@@ -305,12 +321,10 @@ class ArgumentBinder:
             # converted. Everything else is decided by its Python type.
             if matched is not value or (is_container and collect is None):
                 converted.append(index)
-        return Plan(defaults, tuple(tensors), tuple(nested), tuple(converted))
-
-    def _remember(self, passed: tuple[type | str, ...], plan: Plan) -> Plan:
         if len(self._plans) >= _MAX_PLANS:
             self._plans = {}
-        self._plans[passed] = plan
+        plan = Plan(tuple(tensors), tuple(nested), tuple(converted))
+        self._plans[tuple(map(type, values))] = plan
         return plan
 
     def check(self, values: Arguments) -> None:

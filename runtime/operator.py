@@ -17,7 +17,7 @@ from .keys import RUNTIME_KEYS, DispatchKey
 from .table import Resolution
 
 if TYPE_CHECKING:
-    from .arguments import Arguments
+    from .completing import Arguments
     from .dispatcher import Dispatcher
     from .kernel import Registration
     from .schema import FunctionSchema
