@@ -189,7 +189,7 @@ def _to_differentiate(t: Any, place: int) -> Any:
 
 
 def _for_each_sample(t: Any) -> Any:
-    for level in vmap_levels.current_levels():
+    for level in vmap_levels.own_levels():
         if not _is_batched(t, level):
             t = _under(t, level)
     return t

@@ -1,7 +1,6 @@
 """Functionalization: a program that writes in place, as one that writes to nothing.
 
-    with install():
-        functionalize(f)(x)
+    functionalize(f)(x)
 
 One boxed fallback, on the key Functionalize, which lies below autograd and above the
 backends. It reads in the schema of each operator which arguments are written to and which
@@ -15,6 +14,7 @@ from __future__ import annotations
 import functools
 import inspect
 import threading
+import weakref
 from collections.abc import Callable
 from typing import Any, Final, Literal, ParamSpec, TypeVar
 
@@ -41,7 +41,7 @@ def fallback(op: Any, stack: Stack) -> None:
     session = current_session() or _session_of(arguments)
     stack += call(session, op, arguments)
     if session.is_closed:
-        session.finish(())
+        session.finish_call()
 
 
 def _session_of(arguments: Stack) -> Session:
@@ -57,30 +57,27 @@ def _session_of(arguments: Stack) -> Session:
 def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
     """Register the fallback, until the handle is removed.
 
-    `functionalize` does so for the length of a call; while the fallback is installed,
-    calls need not.
+    `functionalize` does so by itself, and what it has registered then stays: functional
+    tensors may leave the function. Calls without the key do not meet it.
+    RegistrationError if another fallback is there.
     """
     found = dispatcher or get_default_dispatcher()
-    with _lock:
-        if _installed.get(id(found), 0) == 0:
-            library = Library(WILDCARD, "IMPL", KEY, found)
-            _handles[id(found)] = library.fallback(fallback)
-        _installed[id(found)] = _installed.get(id(found), 0) + 1
-    return RegistrationHandle(_release, found, KEY)
+    known = found.fallbacks.get(KEY)
+    boxed = None if known is None else known.kernel.boxed
+    is_own = boxed is not None and boxed.function is fallback
+    library = Library(WILDCARD, "IMPL", KEY, found)
+    return library.fallback(fallback, allow_override=is_own)
 
 
-def _release(dispatcher: Dispatcher, _: object) -> None:
+def _install_once(dispatcher: Dispatcher) -> None:
     with _lock:
-        _installed[id(dispatcher)] -= 1
-        if _installed[id(dispatcher)] == 0:
-            del _installed[id(dispatcher)]
-            _handles.pop(id(dispatcher)).remove()
+        if dispatcher not in _installed:
+            install(dispatcher)
+            _installed.add(dispatcher)
 
 
 _lock: Final = threading.Lock()
-# By the identity of the dispatcher, which its handle keeps alive.
-_installed: Final[dict[int, int]] = {}
-_handles: Final[dict[int, RegistrationHandle]] = {}
+_installed: Final[weakref.WeakSet[Dispatcher]] = weakref.WeakSet()
 
 
 def functionalize(
@@ -111,14 +108,14 @@ def functionalize(
 
     @functools.wraps(function)
     def functional(*args: P.args, **kwargs: P.kwargs) -> R:
-        with install(found):
-            session = Session(found, copies=remove == "mutations_and_views")
-            try:
-                with Inside(session):
-                    inner: Any = map_tensors(session.adopt, (args, kwargs))
-                    made: R = session.finish(function(*inner[0], **inner[1]))
-            finally:
-                session.is_closed = True
-            return made
+        _install_once(found)
+        session = Session(found, copies=remove == "mutations_and_views")
+        try:
+            with Inside(session):
+                inner: Any = map_tensors(session.adopt, (args, kwargs))
+                made: R = session.finish(function(*inner[0], **inner[1]))
+        finally:
+            session.close()
+        return made
 
     return functional

@@ -178,16 +178,34 @@ class Node:
             node = node.parent
         return node
 
+    def way(self) -> list[Node]:
+        """The views from just below the root to this node, which is the last."""
+        found: list[Node] = []
+        node = self
+        while node.parent is not None:
+            found.append(node)
+            node = node.parent
+        found.reverse()
+        return found
+
+    def steps(self) -> list[ViewStep]:
+        """How this node is got from the root."""
+        return [node.step for node in self.way() if node.step is not None]
+
     def read(self, runner: Runner) -> Any:
         """The value now."""
-        if self.parent is None:
-            return self.value
-        assert self.step is not None
         count = self.root().count
-        if self.count != count:
-            self.value = self.step.apply(runner, self.parent.read(runner))
-            self.count = count
-        return self.value
+        outdated: list[Node] = []
+        node = self
+        while node.parent is not None and node.count != count:
+            outdated.append(node)
+            node = node.parent
+        value = node.value
+        for node in reversed(outdated):
+            assert node.step is not None
+            value = node.value = node.step.apply(runner, value)
+            node.count = count
+        return value
 
     def write(self, runner: Runner, value: Any) -> None:
         """Let the node, and with it all others of the tree, have the elements of `value`."""

@@ -17,10 +17,17 @@ from ...local_keys import Guard, RestoreGuard
 from ...operator import OperatorHandle
 from ...storage import Geometry, Storage, is_dense, needed_bytes
 from ...tensor_base import TensorBase, on_storage, storage_of
+from ..nesting import outer_levels, with_all_levels_outside, with_levels_outside
 from ..values import map_tensors
 from ..wrappers import look_of, make_wrapper
 from .aliases import Node, ViewStep
-from .tensors import FunctionalTensor, is_whole, may_overlap_itself, memory_of
+from .tensors import (
+    FunctionalTensor,
+    Place,
+    is_whole,
+    may_overlap_itself,
+    memory_of,
+)
 
 KEY: Final = DispatchKey.Functionalize
 KEY_BITS: Final = bits_of(KEY)
@@ -47,7 +54,8 @@ class Inside(Guard):
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """`below` with the key and the session."""
-        extras = {**below.extras, NAME: self._session}
+        extras = with_all_levels_outside(below.extras)
+        extras[NAME] = self._session
         return below.entered_by(self, included=below.included | KEY_BITS, extras=extras)
 
 
@@ -65,11 +73,10 @@ class Below(Guard):
             return below.entered_by(self)
         outer = self._session.outer
         key = 0 if outer is None else KEY_BITS
-        return below.entered_by(
-            self,
-            included=(below.included & ~KEY_BITS) | key,
-            extras={**below.extras, NAME: outer},
-        )
+        extras = with_levels_outside(below.extras, self._session.outer_levels)
+        extras[NAME] = outer
+        included = (below.included & ~KEY_BITS) | key
+        return below.entered_by(self, included=included, extras=extras)
 
 
 # Note [The end of a session]
@@ -88,12 +95,17 @@ class Session:
         self.dispatcher: Final = dispatcher
         self.copies: Final = copies
         self.outer: Final = current_session()
+        self.outer_levels: Final = outer_levels()
         self.is_closed = False
-        self._below: Final = Below(self)
         self._plain: Final = RestoreGuard(DEFAULT_STATE)
-        # By identity. Both hold on to what their keys are the identity of.
+        # By identity. All hold on to what their keys are the identity of. Functional
+        # tensors are kept while the function runs: see Note [What a functional tensor
+        # looks like].
         self._adopted: dict[int, FunctionalTensor] = {}
+        self._places: dict[int, Place] = {}
         self._memory: dict[int, tuple[Storage, Storage, Node]] = {}
+        # How many of them there were when the function returned.
+        self._kept = 0, 0
         # How often the roots had been written when the caller's tensors were.
         self._written: dict[int, int] = {}
 
@@ -102,13 +114,13 @@ class Session:
     def run(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
         """Call an operator with values, below the session."""
         stack = list(arguments)
-        with self._below:
+        with Below(self):
             op.call_boxed(stack)
         return stack
 
     def aten(self, name: str, *args: Any, **kwargs: Any) -> Any:
         """The same for an operator by name, with the arguments of an ordinary call."""
-        with self._below:
+        with Below(self):
             return self.dispatcher.get_schema(f"aten::{name}")(*args, **kwargs)
 
     def imagine(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
@@ -137,6 +149,9 @@ class Session:
         found = self._adopted.get(id(tensor))
         if found is not None:
             return found
+        known_place = self._places.get(id(tensor))
+        if known_place is not None:
+            return self._stand_for(known_place, tensor)
         memory = memory_of(tensor)
         known = self._memory.get(id(memory))
         look = look_of(tensor)
@@ -149,7 +164,9 @@ class Session:
             node = self.on_memory(first, look)
             node.real = tensor
         made = self.wrap(node, self._imagined(look, storage), tensor, real=tensor)
-        self._adopted[id(tensor)] = made
+        self._places[id(tensor)] = made.place
+        if not self.is_closed:
+            self._adopted[id(tensor)] = made
         return made
 
     def fresh(self, value: TensorBase) -> FunctionalTensor:
@@ -174,19 +191,23 @@ class Session:
         It has the keys of an ordinary tensor there: those of a wrapper below are asked when
         the value is used, and might otherwise come first.
         """
+        made = self._stand_for(Place(node, inner, real), like)
+        inner._flags = like._flags
+        return made
+
+    def _stand_for(self, place: Place, like: TensorBase) -> FunctionalTensor:
+        inner = place.inner
         made = make_wrapper(
             FunctionalTensor,
             shape=inner.shape,
             dtype=inner.dtype,
             device=like.device,
             keys=tensor_keys(like.device) | KEY_BITS,
-            inner=inner,
-            node=node,
+            place=place,
             session=self,
-            real=real,
         )
         made._requires_grad = like.requires_grad
-        made._flags = inner._flags = like._flags
+        made._flags = like._flags
         return made
 
     @staticmethod
@@ -263,11 +284,26 @@ class Session:
         """
         node, look = tensor.node, look_of(tensor.inner)
         if keeps_elements or node.parent is not None or node.is_viewed:
-            tensor.move_to(self.on_memory(node, look))
+            tensor.place.node = self.on_memory(node, look)
         else:
             node.geometry = look
 
     # ---- the end ----
+
+    def close(self) -> None:
+        """The function has returned; what has left it is written through at once."""
+        self.is_closed = True
+        self._adopted.clear()
+        self._kept = len(self._places), len(self._memory)
+
+    def finish_call(self) -> None:
+        """After a call in a closed session: write, and let go of what was adopted for it."""
+        self.finish(())
+        places, memory = self._kept
+        for key in list(self._places)[places:]:
+            del self._places[key]
+        for key in list(self._memory)[memory:]:
+            del self._memory[key]
 
     def finish(self, results: Any) -> Any:
         """Write to the tensors of the caller, and make `results` ordinary tensors."""
@@ -278,10 +314,10 @@ class Session:
         self._written = {key: root.count for key, root in roots.items()}
         changes = [
             self._change(each)
-            for each in list(self._adopted.values())
+            for each in list(self._places.values())
             if id(each.node.root()) in changed
         ]
-        for each in list(self._adopted.values()):
+        for each in list(self._places.values()):
             self._reshape(each)
         made: dict[int, Any] = {}
         found = map_tensors(lambda tensor: self._ordinary(tensor, made), results)
@@ -289,35 +325,34 @@ class Session:
             self.aten("copy_", real, value)
         return found
 
-    def _change(self, tensor: FunctionalTensor) -> tuple[Any, Any]:
+    def _change(self, place: Place) -> tuple[Any, Any]:
         """What to copy where, for a tensor of the caller to have its value."""
-        real = tensor.real
-        if not may_overlap_itself(tensor.inner):
-            return real, tensor.value
-        value = self.flat(tensor.node).value
+        real = place.real
+        if not may_overlap_itself(place.inner):
+            return real, place.node.read(self)
+        value = self.flat(place.node).value
         return self.aten("as_strided", real, [value.numel()], [1], 0), value
 
     def _roots(self) -> list[Node]:
-        return [each.node.root() for each in self._adopted.values()]
+        return [each.node.root() for each in self._places.values()]
 
-    def _reshape(self, tensor: FunctionalTensor) -> None:
+    def _reshape(self, place: Place) -> None:
         """Give the tensor of the caller the look that its functional one has come to have."""
-        real, inner = tensor.real, tensor.inner
+        real, inner = place.real, place.inner
         assert real is not None
         look = look_of(inner)
         if look == look_of(real):
             return
-        self._keep_view(tensor, real)
+        self._keep_view(place.node, real)
         count = storage_of(inner).nbytes // look.dtype.itemsize
         if storage_of(inner).nbytes > memory_of(real).nbytes:
             self.aten("resize_", real, [count - real.storage_offset()])
         shape, strides = list(look.shape), list(look.strides)
         self.aten("as_strided_", real, shape, strides, look.offset)
-        tensor.node.real = real
+        place.node.real = real
 
-    def _keep_view(self, tensor: FunctionalTensor, real: TensorBase) -> None:
+    def _keep_view(self, node: Node | None, real: TensorBase) -> None:
         """Views made before the change of shape are views of the tensor as it was."""
-        node: Node | None = tensor.node
         while node is not None:
             if node.real is real:
                 node.real = self.aten("alias", real)
@@ -330,21 +365,27 @@ class Session:
 
     def _real(self, node: Node, made: dict[int, Any]) -> Any:
         """An ordinary tensor for a node; one for each, remembered in `made`."""
-        if node.real is not None:
-            return node.real
-        found = made.get(id(node))
-        if found is None:
-            if node.parent is not None:
-                assert node.step is not None
-                base = self._real(node.parent, made)
-                found = node.step.apply(self, base, copies=False)
-            elif (real := self._first_real(node)) is not None:
-                count = memory_of(real).nbytes // real.dtype.itemsize
-                found = self.aten("as_strided", real, [count], [1], 0)
-            else:
-                found = node.value
-            made[id(node)] = found
+        missing: list[Node] = []
+        above: Node | None = node
+        found = None
+        while above is not None and found is None:
+            found = made.get(id(above)) if above.real is None else above.real
+            if found is None:
+                missing.append(above)
+                above = above.parent
+        for each in reversed(missing):
+            found = made[id(each)] = self._next_real(each, found)
         return found
+
+    def _next_real(self, node: Node, base: Any) -> Any:
+        """The ordinary tensor for a node whose parent has this one."""
+        if node.step is not None:
+            return node.step.apply(self, base, copies=False)
+        real = self._first_real(node)
+        if real is None:
+            return node.value
+        count = memory_of(real).nbytes // real.dtype.itemsize
+        return self.aten("as_strided", real, [count], [1], 0)
 
     def _first_real(self, row: Node) -> Any:
         """The tensor of the caller whose memory a row is, if it is a caller's."""

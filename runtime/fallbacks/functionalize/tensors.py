@@ -6,11 +6,12 @@ See Note [What a functional tensor looks like].
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from ...dtypes import DType
 from ...storage import Geometry, Storage, is_dense
 from ...tensor_base import TensorBase, storage_of
-from ..wrappers import Mirror
+from ..wrappers import Mirror, Wrapper
 from .aliases import Node
 
 if TYPE_CHECKING:
@@ -26,22 +27,63 @@ if TYPE_CHECKING:
 # goes through the very operators of the program, in-place ones included: it has the shape,
 # strides, offset and storage size that the tensor would have, and refuses what would be
 # refused. It runs outside of all modes, so that nobody sees it.
-class FunctionalTensor(Mirror):
-    """A tensor whose writes make new values. `inner`, on the meta device, is its look.
+#
+# A functional tensor keeps its session, which has to know of the tensors of the caller what
+# has become of them. That is why both share a `Place`: if the session kept functional
+# tensors, all memory of a run would stay until Python looks for cycles.
+class Place:
+    """What a functional tensor stands for: a node, its look, and the caller's tensor."""
 
-    `real` is the tensor of the caller that it stands for, if there is one.
-    """
+    __slots__ = ("inner", "node", "real")
+
+    def __init__(self, node: Node, inner: TensorBase, real: TensorBase | None) -> None:
+        self.node = node
+        self.inner: Final = inner
+        self.real: Final = real
+
+
+class FunctionalTensor(Wrapper):
+    """A tensor whose writes make new values."""
 
     __slots__ = ()
-    state: ClassVar[tuple[str, ...]] = ("inner", "node", "real", "session")
+    state: ClassVar[tuple[str, ...]] = ("place", "session")
     if TYPE_CHECKING:
-        node: Node
-        real: TensorBase | None
+        place: Place
         session: Session
 
-    def move_to(self, node: Node) -> None:
-        """Stand for another node from now on."""
-        object.__setattr__(self, "node", node)
+    @property
+    def inner(self) -> TensorBase:
+        """Its look, on the meta device."""
+        return self.place.inner
+
+    @property
+    def node(self) -> Node:
+        """The node that it stands for."""
+        return self.place.node
+
+    @property
+    def real(self) -> TensorBase | None:
+        """The tensor of the caller that it stands for, if there is one."""
+        return self.place.real
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """That of `inner`, as are the other properties."""
+        return self.place.inner.shape
+
+    @property
+    def dtype(self) -> DType:
+        """The dtype of `inner`."""
+        return self.place.inner.dtype
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """The strides of `inner`, in elements."""
+        return self.place.inner.strides
+
+    def storage_offset(self) -> int:
+        """That of `inner`, in elements."""
+        return self.place.inner.storage_offset()
 
     @property
     def value(self) -> TensorBase:
@@ -63,7 +105,7 @@ class FunctionalTensor(Mirror):
 
 def memory_of(tensor: TensorBase) -> Storage:
     """What tells whether two tensors share memory, also through wrappers."""
-    while isinstance(tensor, Mirror):
+    while isinstance(tensor, (Mirror, FunctionalTensor)):
         tensor = tensor.inner
     return storage_of(tensor)
 

@@ -186,7 +186,7 @@ def _change_look(
         return
     arguments = values_of(session, adopted)
     arguments[place] = None
-    target.move_to(target.node.child(ViewStep(twin, arguments, place)))
+    target.place.node = target.node.child(ViewStep(twin, arguments, place))
 
 
 # ---- written arguments that share memory; operators without a functional variant ----
@@ -228,10 +228,10 @@ def _write_to_copies(
     copies = {key: session.aten("clone", root.value) for key, root in roots.items()}
 
     def copied(node: Node) -> Any:
-        if node.parent is None:
-            return copies[id(node)]
-        assert node.step is not None
-        return node.step.apply(session, copied(node.parent), copies=False)
+        found = copies[id(node.root())]
+        for step in node.steps():
+            found = step.apply(session, found, copies=False)
+        return found
 
     made: dict[int, Any] = {}
     for tensor in tensors_in(adopted):

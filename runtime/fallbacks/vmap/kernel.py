@@ -7,12 +7,14 @@ from typing import Any
 
 from ...errors import KernelContractError
 from ...kernel import KernelFunction
-from ...key_set import DispatchKeySet
+from ...key_set import FULL_AFTER, DispatchKeySet
+from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...schema import SchemaKind
+from ..nesting import outer_levels
 from .batched import BatchedTensor
 from .decompose import composite_call, explicit_call, is_composite, out_call
-from .levels import Level
+from .levels import KEY, Level
 from .loop import loop
 from .physical import Flag, Rule
 from .randomness import is_random, random_call
@@ -28,7 +30,26 @@ class BatchedKernel(KernelFunction):
 
     def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
         """What `op` does with batched tensors. See Note [Which rule an operator has]."""
-        return kernel_for(op)
+        found = kernel_for(op)
+        if keys.has(DispatchKey.Functionalize):
+            return passing_call(found, op.lookup_redispatched(keys & FULL_AFTER(KEY)))
+        return found
+
+
+def passing_call(
+    call: Callable[..., Any], lower: Callable[..., Any]
+) -> Callable[..., Any]:
+    """A kernel that leaves the calls without tensors of an inner level to `lower`.
+
+    See Note [Functions in functional form inside of vmap].
+    """
+
+    def passing(*args: Any) -> Any:
+        level = innermost(args, None)
+        is_outer = level is not None and level.depth <= outer_levels()
+        return lower(*args) if is_outer else call(*args)
+
+    return passing
 
 
 # Note [Which rule an operator has]

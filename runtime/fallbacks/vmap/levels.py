@@ -9,6 +9,7 @@ from ...dispatch_state import DispatchState, get_state
 from ...key_bits import bits_of
 from ...keys import DispatchKey
 from ...local_keys import Guard
+from ..nesting import LEVELS, outer_levels
 
 KEY: Final = DispatchKey.FuncTorchBatched
 MODE_KEY: Final = DispatchKey.FuncTorchVmapMode
@@ -17,7 +18,6 @@ MODE: Final = bits_of(MODE_KEY)
 
 Randomness: TypeAlias = Literal["error", "different", "same"]
 
-_LEVELS: Final = "vmap.levels"
 _NONE: Final[tuple[Any, ...]] = ()
 
 
@@ -42,8 +42,16 @@ class Level:
 
 def current_levels() -> tuple[Level, ...]:
     """The levels of this context, the outermost first."""
-    found: tuple[Level, ...] = get_state().extras.get(_LEVELS, _NONE)
+    found: tuple[Level, ...] = get_state().extras.get(LEVELS, _NONE)
     return found
+
+
+def own_levels() -> tuple[Level, ...]:
+    """The levels of this context that are not around a function in functional form.
+
+    See Note [Functions in functional form inside of vmap].
+    """
+    return current_levels()[outer_levels() :]
 
 
 class LevelsGuard(Guard):
@@ -61,7 +69,7 @@ class LevelsGuard(Guard):
     def enter_from(self, below: DispatchState) -> DispatchState:
         """`below` in the levels of the guard."""
         included = below.included & ~MODE
-        extras: Mapping[str, Any] = {**below.extras, _LEVELS: self._levels}
+        extras: Mapping[str, Any] = {**below.extras, LEVELS: self._levels}
         if self._levels:
             included |= MODE
         excluded = below.excluded & ~(MODE | BATCHED)

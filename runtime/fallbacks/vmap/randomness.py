@@ -13,11 +13,12 @@ from ...collecting import is_tensor
 from ...dtypes import float32, float64
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet
+from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...options import MemoryFormat
 from ...schema import SchemaKind
 from .decompose import is_composite, out_call
-from .levels import MODE, Level, below, current_levels
+from .levels import MODE, Level, below, current_levels, own_levels
 from .loop import loop
 from .physical import Flag, aten, batched, padded, rank
 from .unwrapping import Places, check_written, finisher, innermost, unwrap
@@ -41,11 +42,23 @@ class ModeKernel(KernelFunction):
 
     def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
         """The kernel for calls of `op` with `keys`."""
-        if is_random(op):
-            return random_call(op)
         lower = DispatchKeySet.from_raw(keys.raw_repr() & ~MODE)
         kernel: Callable[..., Any] = op.lookup_redispatched(lower)
-        return kernel
+        if not is_random(op):
+            return kernel
+        if not keys.has(DispatchKey.Functionalize):
+            return random_call(op)
+        return _random_inside(random_call(op), kernel)
+
+
+def _random_inside(
+    call: Callable[..., Any], lower: Callable[..., Any]
+) -> Callable[..., Any]:
+    """`call` in an inner level, else `lower`.
+
+    See Note [Functions in functional form inside of vmap].
+    """
+    return lambda *args: call(*args) if own_levels() else lower(*args)
 
 
 def random_call(op: OperatorHandle) -> Callable[..., Any]:

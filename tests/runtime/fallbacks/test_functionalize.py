@@ -546,7 +546,7 @@ def test_tasks_do_not_see_the_session_of_another() -> None:
     assert not isinstance(asyncio.run(main()), FunctionalTensor)
 
 
-def test_it_is_installed_for_the_length_of_a_call() -> None:
+def test_installing_again_takes_nothing_away() -> None:
     dispatcher = get_default_dispatcher()
     other = install()
     other.remove()
