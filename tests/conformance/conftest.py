@@ -33,5 +33,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     calls = COMPARED.calls + sum(_elsewhere)
     if calls:
         terminalreporter.write_line(f"{calls} calls of operators compared")
-    for kind, count in COMPARED.kinds.most_common():
+    for kind, count in sorted(COMPARED.kinds.items()):
         terminalreporter.write_line(f"{kind}: {count}")

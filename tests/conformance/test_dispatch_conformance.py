@@ -17,6 +17,7 @@ import pytest
 import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from operator_outcomes import COMPARED
 
 from runtime import introspect
 from runtime.boxing import BoxedKernel, fallthrough_kernel
@@ -126,9 +127,7 @@ def twin() -> Dispatcher:
     return dispatcher
 
 
-def test_tables_of_all_operators(
-    twin: Dispatcher, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_tables_of_all_operators(twin: Dispatcher) -> None:
     rows = 0
     names = C._dispatch_get_all_op_names()
     for name in names:
@@ -136,11 +135,10 @@ def test_tables_of_all_operators(
         assert introspect.dump_table(twin.handle(name)) == expected, name
         rows += expected.count("\n")
     assert len(names) > 3500
-    with capsys.disabled():
-        print(
-            f"\n  tables: {len(names)} operators, {rows} rows with a kernel and"
-            f" {len(names) * len(RUNTIME_KEYS) - rows} without one are equal"
-        )
+    COMPARED.kinds["dispatch tables: operators"] += len(names)
+    COMPARED.kinds["dispatch tables: rows with a kernel"] += rows
+    without = len(names) * len(RUNTIME_KEYS) - rows
+    COMPARED.kinds["dispatch tables: rows without a kernel"] += without
 
 
 def test_dumps_of_all_operators(twin: Dispatcher) -> None:
