@@ -95,6 +95,10 @@ def functionalize(
     while the function runs. Tensors are looked for in tuples, lists and dictionaries.
     TypeError for a function that runs on after it has returned.
     """
+    if not callable(function):
+        raise TypeError(
+            f"functionalize() needs a function, but got a {type(function).__name__}"
+        )
     if inspect.isgeneratorfunction(function) or inspect.iscoroutinefunction(function):
         raise TypeError(
             f"functionalize() needs a function that ends when it returns; "

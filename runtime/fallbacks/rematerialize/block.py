@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+import weakref
+from numbers import Real
 from typing import Any, Final
 
 from ...dispatch_state import DispatchState
@@ -13,6 +15,7 @@ from ...registration import RegistrationHandle
 from ..values import map_tensors, take_arguments, tensors_in
 from .choosing import HeuristicOrName, as_heuristic
 from .costs import CountedCost, as_cost
+from .heuristics import Heuristic
 from .session import ON_FREE, OnFree, Session
 from .stats import Stats
 from .wrapping import BELOW, KEY, KEY_BIT, cell_of, is_wrapped
@@ -90,6 +93,35 @@ class _Mode(Guard):
         return below.entered_by(self, included=below.included | KEY_BIT, extras=extras)
 
 
+def _check_budget(budget_bytes: Any) -> None:
+    if budget_bytes is None:
+        return
+    is_number = isinstance(budget_bytes, Real) and not isinstance(budget_bytes, bool)
+    if not is_number:
+        raise TypeError(
+            "a budget is a number of bytes or None, but got a"
+            f" {type(budget_bytes).__name__}: {budget_bytes!r}"
+        )
+    if not budget_bytes >= 0:
+        raise ValueError(
+            f"a budget is a number of bytes that is not negative, but got {budget_bytes}"
+        )
+
+
+_busy: Final[weakref.WeakSet[Heuristic]] = weakref.WeakSet()
+
+
+def _claim(heuristic: Heuristic) -> None:
+    """RuntimeError if a block that has not ended uses the very heuristic."""
+    with _install_lock:
+        if heuristic in _busy:
+            raise RuntimeError(
+                f"this {heuristic.name} heuristic serves a rematerialize block that has not"
+                " ended; give each block one of its own"
+            )
+        _busy.add(heuristic)
+
+
 class Block:
     """What `rematerialize` returns: a context manager, for one block at a time."""
 
@@ -101,8 +133,7 @@ class Block:
         on_free: OnFree,
         dispatcher: Dispatcher | None,
     ) -> None:
-        if budget_bytes is not None and budget_bytes < 0:
-            raise ValueError(f"a budget is not negative, but got {budget_bytes} bytes")
+        _check_budget(budget_bytes)
         if on_free not in ON_FREE:
             raise ValueError(f"on_free is one of {', '.join(ON_FREE)}; got {on_free!r}")
         self._budget: Final = budget_bytes
@@ -117,9 +148,14 @@ class Block:
         if self._entered is not None:
             raise RuntimeError("this rematerialize block is entered already")
         _install_once(self._dispatcher or get_default_dispatcher())
+        _claim(self._heuristic)
         name = self._cost if isinstance(self._cost, str) else "own function"
         stats = Stats(self._heuristic.name, name, self._budget)
-        session = Session(stats, self._heuristic, self._count_cost, self._on_free)
+        try:
+            session = Session(stats, self._heuristic, self._count_cost, self._on_free)
+        except BaseException:
+            _busy.discard(self._heuristic)
+            raise
         mode = _Mode(session)
         self._entered = mode, session
         mode.__enter__()
@@ -128,11 +164,15 @@ class Block:
     def __exit__(
         self, exception_type: object, exception: object, trace: object
     ) -> None:
-        assert self._entered is not None
+        if self._entered is None:
+            raise RuntimeError("this rematerialize block is not entered")
         mode, session = self._entered
         self._entered = None
-        mode.__exit__(None, None, None)
-        failed = session.close()
+        try:
+            mode.__exit__(None, None, None)
+            failed = session.close()
+        finally:
+            _busy.discard(self._heuristic)
         if failed is not None and exception is None:
             raise failed
 
@@ -156,6 +196,7 @@ def rematerialize(
 
     The block gives `Stats`. OutOfBudgetError inside it if one operation alone needs more.
     At its end all tensors that it made and that still live become ordinary ones.
-    ValueError for a negative budget and for names that nothing has.
+    ValueError for a negative budget and for names that nothing has, RuntimeError for a
+    heuristic that serves another block meanwhile.
     """
     return Block(budget_bytes, heuristic, cost, on_free, dispatcher)

@@ -43,9 +43,14 @@ HeuristicOrName: TypeAlias = Heuristic | str
 
 
 def as_heuristic(heuristic: HeuristicOrName) -> Heuristic:
-    """A heuristic from its name. ValueError for a name that none has."""
+    """A heuristic from its name. ValueError for a name that none has, TypeError for others."""
     if isinstance(heuristic, Heuristic):
         return heuristic
+    if not isinstance(heuristic, str):
+        raise TypeError(
+            "a heuristic is a name or an instance of Heuristic, but got"
+            f" {heuristic!r}"
+        )
     make = HEURISTICS.get(heuristic)
     if make is None:
         names = ", ".join(HEURISTICS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import prod
+from numbers import Real
 from typing import Any, Final, TypeAlias
 
 from ...tensor_base import TensorBase
@@ -84,10 +85,37 @@ COUNTED: Final[dict[str, CountedCost]] = {
 }
 
 
+def checked_cost(count: CountedCost) -> CountedCost:
+    """`count`, of which only numbers from 0 on are taken."""
+
+    def checked(op: Any, arguments: Sequence[Any], results: Sequence[Any]) -> float:
+        cost: Any = count(op, arguments, results)
+        is_number = isinstance(cost, Real) and not isinstance(cost, bool)
+        if not is_number:
+            raise TypeError(
+                f"the cost of {op.qualified_name} is a number, but got a"
+                f" {type(cost).__name__}: {cost!r}"
+            )
+        if not cost >= 0:
+            raise ValueError(
+                f"the cost of {op.qualified_name} is not negative, but got {cost}"
+            )
+        return float(cost)
+
+    return checked
+
+
 def as_cost(cost: str | CountedCost) -> CountedCost | None:
-    """The function that counts costs; None where they are measured. ValueError."""
+    """The function that counts costs; None where they are measured.
+
+    ValueError for a name that none has. What a function of the program's own returns is
+    checked when it is called: TypeError for what is no number, ValueError for a negative
+    one and for NaN.
+    """
     if callable(cost):
-        return cost
+        return checked_cost(cost)
+    if not isinstance(cost, str):
+        raise TypeError(f"a cost is a name or a function, but got {cost!r}")
     if cost == SECONDS:
         return None
     found = COUNTED.get(cost)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator
+from operator import index
 from typing import Any, Final, TypeVar
 
 from ...collecting import is_tensor
@@ -50,10 +51,21 @@ def vmap(
         raise RuntimeError(
             f"vmap: randomness is one of {', '.join(_RANDOMNESS)}, not {randomness!r}"
         )
-    if chunk_size is not None and chunk_size <= 0:
-        raise ValueError(
-            f"vmap: chunk_size is None or greater than 0, not {chunk_size}"
+    if not callable(func):
+        raise TypeError(
+            f"vmap: what is mapped is a function, not a {type(func).__name__}"
         )
+    if chunk_size is not None:
+        try:
+            chunk_size = index(chunk_size)
+        except TypeError:
+            raise TypeError(
+                f"vmap: chunk_size is None or an int, not a {type(chunk_size).__name__}"
+            ) from None
+        if chunk_size <= 0:
+            raise ValueError(
+                f"vmap: chunk_size is None or greater than 0, not {chunk_size}"
+            )
 
     @functools.wraps(func)
     def mapped(*args: Any, **kwargs: Any) -> R:
@@ -139,6 +151,11 @@ class _Call:
             raise ValueError(
                 f"{self.name}: in_dims has {dim} for an argument that is not a tensor but a"
                 f" {type(leaf).__name__}; use None for what is the same for all samples"
+            )
+        if leaf.ndim == 0:
+            raise ValueError(
+                f"{self.name}: in_dims has {dim} for a tensor without dimensions; use None"
+                " for what is the same for all samples"
             )
         if not -leaf.ndim <= dim < leaf.ndim:
             raise ValueError(
