@@ -13,7 +13,7 @@ import inspect
 import types
 import typing
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from .boxing import describe_function
@@ -239,19 +239,28 @@ def _fits(known: Known, declared: Type) -> bool:
             return True
 
 
-def find_mismatch(signature: Signature, schema: FunctionSchema) -> str | None:
-    """How `signature` contradicts `schema`; None if it does not."""
+def find_mismatch(
+    signature: Signature, schema: FunctionSchema, names: Sequence[str] = ()
+) -> str | None:
+    """How `signature` contradicts `schema`; None if it does not.
+
+    `names` are those of the parameters, for the message where they are others.
+    """
     declared = schema.arguments
     if len(signature.arguments) != len(declared) and not schema.is_vararg:
         return (
             f"it takes {len(signature.arguments)} arguments, but the operator has"
             f" {len(declared)}"
         )
-    for known, argument in zip(signature.arguments, declared, strict=False):
+    for index, (known, argument) in enumerate(
+        zip(signature.arguments, declared, strict=False)
+    ):
         if not _fits(known, argument.type):
+            name = names[index] if index < len(names) else argument.name
+            own = "" if name == argument.name else f", the parameter '{name}',"
             return (
-                f"argument '{argument.name}' is annotated as {known}, but declared as"
-                f" {argument.type}"
+                f"argument '{argument.name}'{own} is annotated as {known}, but declared"
+                f" as {argument.type}"
             )
     if signature.returns is None or schema.is_varret:
         return None

@@ -6,6 +6,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
+from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .boxing import BoxedKernel, fallthrough_kernel
@@ -16,10 +17,11 @@ from .keys import DispatchKey, is_alias_key, is_runtime_key, parse_dispatch_key
 from .lazy import LazyModule
 
 if TYPE_CHECKING:
-    from . import inference
+    from . import arity, inference
     from . import schema as schema_module
     from .schema import FunctionSchema
 else:
+    arity = LazyModule(__package__, "arity")
     inference = LazyModule(__package__, "inference")
     schema_module = LazyModule(__package__, "schema")
 
@@ -403,18 +405,60 @@ def fallback_function(kernel: Kernel, with_keyset: bool | None) -> KernelFunctio
 def require_fit(
     handle: OperatorHandle, definition: Definition, registration: Registration
 ) -> None:
-    """RegistrationError if the annotations of a kernel contradict the schema."""
+    """RegistrationError if a kernel cannot be called with what the schema declares.
+
+    That is said by the parameters of a plain function or method and, if a function has
+    them, its annotations. Trusted kernels are not looked at.
+    """
+    if registration.is_trusted:
+        return
     kernel = registration.kernel
     function = kernel.unboxed
-    # What reads signatures is imported when first used: not for kernels that have none.
-    if registration.is_trusted or not getattr(function, "__annotations__", None):
+    if type(function) is not FunctionType:
+        if type(function) is MethodType:
+            _require_arity(handle, definition, registration)
         return
-    assert function is not None
+    # Registering is quick: for most functions their number of parameters says enough.
+    code = function.__code__
+    count = code.co_argcount - kernel.with_keyset
+    if count != definition.arity or code.co_kwonlyargcount:
+        _require_arity(handle, definition, registration)
+    # What reads signatures is imported when first used: not for kernels that have none.
+    if not function.__annotations__:
+        return
     signature = inference.infer_signature(function, kernel.with_keyset)
-    mismatch = signature and inference.find_mismatch(signature, definition.schema)
-    if mismatch is not None:
-        raise RegistrationError(
-            f"kernel {kernel} for {registration.key} does not fit {handle}: {mismatch}\n"
-            f"  schema: {definition.schema} ({definition.debug})\n"
-            f"  kernel: {signature} ({registration.debug})"
-        )
+    names = code.co_varnames[kernel.with_keyset :]
+    mismatch = signature and inference.find_mismatch(
+        signature, definition.schema, names
+    )
+    if mismatch:
+        raise _misfit(handle, definition, registration, mismatch)
+
+
+def _require_arity(
+    handle: OperatorHandle, definition: Definition, registration: Registration
+) -> None:
+    """RegistrationError if a function or method takes another number of arguments."""
+    passed = definition.arity
+    if passed is None:
+        return
+    kernel = registration.kernel
+    found = arity.find_misfit(kernel.unboxed, passed, kernel.with_keyset)
+    if found is not None:
+        raise _misfit(handle, definition, registration, *found)
+
+
+def _misfit(
+    handle: OperatorHandle,
+    definition: Definition,
+    registration: Registration,
+    problem: str,
+    hint: str = "",
+) -> RegistrationError:
+    kernel = registration.kernel
+    return RegistrationError(
+        f"kernel {kernel} for {registration.key} does not fit {handle}: {problem}\n"
+        f"  schema: {definition.schema} ({definition.debug})\n"
+        f"  kernel: {arity.signature_text(kernel.unboxed)} ({registration.debug})"
+        + (f"\n  {hint}" if hint else "")
+    )

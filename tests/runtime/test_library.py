@@ -87,6 +87,16 @@ def wrong_type(x: int) -> Tensor:
     raise AssertionError
 
 
+def wrong_type_of_y(y: int) -> Tensor:
+    """A kernel whose parameter is called otherwise than the argument."""
+    raise AssertionError
+
+
+def wrong_keyed(keys, y: int) -> Tensor:  # type: ignore[no-untyped-def]
+    """The same, after the key set."""
+    raise AssertionError
+
+
 REFUSED: list[tuple[str, Make, tuple[str, ...]]] = [
     (
         "a second DEF library",
@@ -164,12 +174,22 @@ REFUSED: list[tuple[str, Make, tuple[str, ...]]] = [
     (
         "a kernel with an argument too many",
         _with_foo(lambda lib: lib.impl("foo", wrong_count, "CPU")),
-        ("takes 2 arguments", "has 1", "t::foo(Tensor x)", "(Tensor _0, Tensor _1)"),
+        ("takes 2 arguments", "has 1", "t::foo(Tensor x)", "(x: Tensor, y: Tensor)"),
     ),
     (
         "a kernel with an argument of the wrong type",
         _with_foo(lambda lib: lib.impl("foo", wrong_type, "CPU")),
         ("'x' is annotated as int", "declared as Tensor", HERE),
+    ),
+    (
+        "an argument of the wrong type under another name",
+        _with_foo(lambda lib: lib.impl("foo", wrong_type_of_y, "CPU")),
+        ("'x', the parameter 'y', is annotated as int", "(y: int) -> Tensor"),
+    ),
+    (
+        "an argument of the wrong type after the key set",
+        _with_foo(lambda lib: lib.impl("foo", wrong_keyed, "CPU", with_keyset=True)),
+        ("'x', the parameter 'y', is annotated as int", "(keys, y: int) -> Tensor"),
     ),
     (
         "a schema that contradicts an earlier kernel",
