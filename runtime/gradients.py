@@ -25,6 +25,12 @@ class Removable(Protocol):
     def remove(self) -> None: ...
 
 
+class Entry(Protocol):
+    """A way for gradients out of a function, which is opened when that has returned."""
+
+    def open(self) -> None: ...
+
+
 class VariableHooks(Protocol):
     """What autograd does for tensors and for operators that it knows nothing of."""
 
@@ -47,6 +53,16 @@ class VariableHooks(Protocol):
     ) -> None: ...
     def not_implemented_fallback(
         self, op: OperatorHandle, keys: DispatchKeySet, stack: Stack
+    ) -> None: ...
+    def enter(self, inner: Any, outer: Any, back: TensorHook) -> Entry | None: ...
+    def leave(self, inner: Any, outer: Any) -> Any: ...
+    def write(
+        self,
+        copy: TensorHook,
+        inner: Any,
+        entry: Entry | None,
+        value: Any,
+        is_given: bool,
     ) -> None: ...
 
 
@@ -157,6 +173,10 @@ class Gradients:
 
     def _gradient_owner(self) -> Any:
         """The tensor whose graph is meant when this one is asked."""
+        return self
+
+    def _plain_gradient(self) -> Any:
+        """This gradient as backward passes hand it on."""
         return self
 
     def _wrap_gradient(self, gradient: Any) -> Any:

@@ -153,6 +153,7 @@ def fit(gradient: Any, look: Look, node: Node, index: int) -> Any:
             f"{node.name} returned a {type(gradient).__name__} as the gradient at index"
             f" {index}; gradients are tensors or None"
         )
+    gradient = gradient._plain_gradient()
     if gradient.shape != look.shape:
         if not _is_expanded(look.shape, gradient.shape):
             raise RuntimeError(

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...boxing import BoxedKernel, Stack
 from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...errors import RegistrationError
-from ...gradients import TensorHook, set_variable_hooks
+from ...gradients import Entry, TensorHook, set_variable_hooks
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet, after_autograd_keyset
 from ...keys import DispatchKey
@@ -25,6 +25,7 @@ from .history import forget, is_leaf, keep_gradient, node_of
 from .hooks import HookHandle, Hooks
 from .metadata import ensure_meta, meta_of, version_of
 from .not_implemented import VariableFallbackKernel, not_implemented_fallback
+from .passage import enter, leave, write
 from .recording import AutogradKernel, DecomposedKernel
 from .tables import DECOMPOSED, NOT_DIFFERENTIABLE, rows_for
 from .views import InplaceOrViewKernel
@@ -41,7 +42,7 @@ class EngineHooks:
         """What was accumulated."""
         meta = meta_of(t._gradient_owner())
         found = None if meta is None else meta.grad
-        return None if found is None else t._wrap_gradient(found)
+        return None if found is None else t._wrap_gradient(found._plain_gradient())
 
     def set_grad(self, t: Any, value: Any) -> None:
         """Put another gradient in place, or none. RuntimeError if it does not fit."""
@@ -121,6 +122,25 @@ class EngineHooks:
     ) -> None:
         """A call of an operator without a derivative."""
         not_implemented_fallback(op, keys, stack)
+
+    def enter(self, inner: Any, outer: Any, back: TensorHook) -> Entry | None:
+        """Have one tensor stand for another."""
+        return enter(inner, outer, back)
+
+    def leave(self, inner: Any, outer: Any) -> Any:
+        """The second tensor with the graph of the first."""
+        return leave(inner, outer)
+
+    def write(
+        self,
+        copy: TensorHook,
+        inner: Any,
+        entry: Entry | None,
+        value: Any,
+        is_given: bool,
+    ) -> None:
+        """Write what the one has come to hold to the other."""
+        write(copy, inner, entry, value, is_given)
 
 
 def _required(t: Any, what: str) -> Any:

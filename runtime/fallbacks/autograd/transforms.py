@@ -164,7 +164,9 @@ def _reaches_others(value: Any, inputs: Sequence[Any]) -> bool:
     seen = set(pending)
     while pending:
         node = pending.pop()
-        if isinstance(node, AccumulateGrad) and id(node.variable) not in own:
+        # Those that pass on are no ends.
+        end = node if isinstance(node, AccumulateGrad) and not node.next_edges else None
+        if end is not None and id(end.variable) not in own:
             return True
         for following in node.next_edges:
             if following is not None and following.node not in seen:

@@ -116,7 +116,7 @@ def functionalize(
         session = Session(found, copies=remove == "mutations_and_views")
         try:
             with Inside(session):
-                inner: Any = map_tensors(session.adopt, (args, kwargs))
+                inner: Any = map_tensors(session.give, (args, kwargs))
                 made: R = session.finish(function(*inner[0], **inner[1]))
         finally:
             session.close()

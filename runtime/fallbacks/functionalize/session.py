@@ -11,22 +11,25 @@ from typing import Any, Final
 from ...device import META, tensor_keys
 from ...dispatch_state import DEFAULT_STATE, DispatchState, get_state
 from ...dispatcher import Dispatcher
+from ...gradients import Entry, get_variable_hooks
 from ...key_bits import bits_of
 from ...keys import DispatchKey
 from ...local_keys import Guard, RestoreGuard
 from ...operator import OperatorHandle
-from ...storage import Geometry, Storage, is_dense, needed_bytes
+from ...storage import Geometry, Storage, needed_bytes
 from ...tensor_base import TensorBase, on_storage, storage_of
 from ..nesting import outer_levels, with_all_levels_outside, with_levels_outside
-from ..values import map_tensors
+from ..values import map_tensors, tensors_in
 from ..wrappers import look_of, make_wrapper
-from .aliases import Node, ViewStep
+from .aliases import Node
+from .rows import Rows
 from .tensors import (
     FunctionalTensor,
     Place,
-    is_whole,
+    left,
     may_overlap_itself,
     memory_of,
+    with_graph_of,
 )
 
 KEY: Final = DispatchKey.Functionalize
@@ -88,12 +91,12 @@ class Below(Guard):
 # stands for one, and otherwise made by replaying its views on the caller's tensor or
 # on the value of its root, so that results share memory with inputs and with each
 # other as they would have.
-class Session:
+class Session(Rows):
     """The tensors of one run; `copies` asks for copying twins in place of views."""
 
     def __init__(self, dispatcher: Dispatcher, *, copies: bool) -> None:
-        self.dispatcher: Final = dispatcher
-        self.copies: Final = copies
+        self.dispatcher = dispatcher
+        self.copies = copies
         self.outer: Final = current_session()
         self.outer_levels: Final = outer_levels()
         self.is_closed = False
@@ -104,8 +107,11 @@ class Session:
         self._adopted: dict[int, FunctionalTensor] = {}
         self._places: dict[int, Place] = {}
         self._memory: dict[int, tuple[Storage, Storage, Node]] = {}
+        # What the function was given, and the ways for gradients out of it.
+        self._given: dict[int, Entry | None] = {}
         # How many of them there were when the function returned.
         self._kept = 0, 0
+        self._clones = False
         # How often the roots had been written when the caller's tensors were.
         self._written: dict[int, int] = {}
 
@@ -129,16 +135,6 @@ class Session:
         with self._plain:
             op.call_boxed(stack)
         return stack
-
-    def arrange(self, value: Any, strides: tuple[int, ...]) -> Any:
-        """`value`, in memory in the order of these strides."""
-        order = sorted(range(value.ndim), key=lambda dim: (strides[dim], -dim))
-        if is_dense(value.shape, value.strides, tuple(order)):
-            return value
-        order.reverse()
-        back = sorted(range(len(order)), key=order.__getitem__)
-        dense = self.aten("contiguous", self.aten("permute", value, order))
-        return self.aten("permute", dense, back)
 
     # ---- making functional tensors ----
 
@@ -167,6 +163,15 @@ class Session:
         self._places[id(tensor)] = made.place
         if not self.is_closed:
             self._adopted[id(tensor)] = made
+        return made
+
+    def give(self, tensor: TensorBase) -> FunctionalTensor:
+        """The functional tensor for an argument of the function."""
+        made = self.adopt(tensor)
+        if id(tensor) not in self._given and made.real is tensor:
+            hooks = get_variable_hooks()
+            entry = None if hooks is None else hooks.enter(made, tensor, left)
+            self._given[id(tensor)] = entry
         return made
 
     def fresh(self, value: TensorBase) -> FunctionalTensor:
@@ -206,7 +211,8 @@ class Session:
             place=place,
             session=self,
         )
-        made._requires_grad = like.requires_grad
+        # What is computed requires gradients if autograd, which lies above, says so.
+        made._requires_grad = place.real is not None and like.requires_grad
         made._flags = like._flags
         return made
 
@@ -218,82 +224,16 @@ class Session:
         """The value of a tensor in this session."""
         return self.adopt(tensor).value
 
-    # ---- memory as a whole ----
-
-    def flat(self, node: Node) -> Node:
-        """The root of the tree of `node`, made to be all of its storage, as one row."""
-        root = node.root()
-        geometry, storage = root.geometry, root.storage
-        assert geometry is not None
-        assert storage is not None
-        count = storage.nbytes // geometry.dtype.itemsize
-        whole = Geometry((count,), (1,), 0, geometry.dtype)
-        if root.is_row and geometry != whole:
-            # It has grown. Views of a row go by places in memory, and stay right.
-            root.value, root.geometry = self.grown(root.value, count), whole
-        if root.is_row or geometry == whole:
-            return root
-        fills = is_whole(geometry, count)
-        is_known = root.count == 0 and root.real is not None
-        if fills and not is_known:
-            row = self.aten("reshape", root.value, [-1])
-        else:
-            row = self._row(root, count)
-        parent = Node(row, geometry=whole, storage=storage)
-        parent.count, parent.is_row, parent.is_viewed = root.count, True, True
-        root.parent, root.step = parent, self._strided(geometry)
-        if not fills and not is_known:
-            root.write(self, root.value)
-        return parent
-
-    def _row(self, root: Node, count: int) -> Any:
-        geometry = root.geometry
-        assert geometry is not None
-        if root.real is None:
-            options = {"dtype": geometry.dtype, "device": root.value.device}
-            return self.aten("zeros", [count], **options)
-        present = memory_of(root.real).nbytes // geometry.dtype.itemsize
-        row = self.aten("as_strided", root.real, [present], [1], 0)
-        return self.grown(row, count)
-
-    def grown(self, row: Any, count: int) -> Any:
-        """A row with at least `count` elements; the new ones, whose values are open, are 0."""
-        missing = count - row.numel()
-        if missing <= 0:
-            return row
-        more = self.aten("zeros", [missing], dtype=row.dtype, device=row.device)
-        return self.aten("cat", [row, more])
-
-    def _strided(self, look: Geometry) -> ViewStep:
-        op = self.dispatcher.get_schema("aten::as_strided")
-        return ViewStep(op, (None, list(look.shape), list(look.strides), look.offset))
-
-    def on_memory(self, node: Node, look: Geometry) -> Node:
-        """A view of the memory of `node` with this look, whatever `node` shows of it."""
-        row = self.flat(node)
-        assert row.geometry is not None
-        if look.dtype is not row.geometry.dtype:
-            op = self.dispatcher.get_schema("aten::view.dtype")
-            row = row.child(ViewStep(op, (None, look.dtype)))
-        return row.child(self._strided(look))
-
-    def move(self, tensor: FunctionalTensor, *, keeps_elements: bool) -> None:
-        """Let the node of a tensor be at the place in memory that its look has come to be.
-
-        Without `keeps_elements` it is written to next, all of it.
-        """
-        node, look = tensor.node, look_of(tensor.inner)
-        if keeps_elements or node.parent is not None or node.is_viewed:
-            tensor.place.node = self.on_memory(node, look)
-        else:
-            node.geometry = look
-
     # ---- the end ----
 
     def close(self) -> None:
         """The function has returned; what has left it is written through at once."""
         self.is_closed = True
         self._adopted.clear()
+        for entry in self._given.values():
+            if entry is not None:
+                entry.open()
+        self._given.clear()
         self._kept = len(self._places), len(self._memory)
 
     def finish_call(self) -> None:
@@ -313,17 +253,37 @@ class Session:
         }
         self._written = {key: root.count for key, root in roots.items()}
         changes = [
-            self._change(each)
+            (each, *self._change(each))
             for each in list(self._places.values())
             if id(each.node.root()) in changed
         ]
         for each in list(self._places.values()):
             self._reshape(each)
         made: dict[int, Any] = {}
+        self._clones = any(
+            isinstance(t, FunctionalTensor) and t._requires_grad
+            for t in tensors_in(results)
+        )
         found = map_tensors(lambda tensor: self._ordinary(tensor, made), results)
-        for real, value in changes:
-            self.aten("copy_", real, value)
+        for place, real, value in changes:
+            self._copy(place, real, value)
         return found
+
+    def _copy(self, place: Place, real: Any, value: Any) -> None:
+        """Write a value to a tensor of the caller, or to all of its memory."""
+        hooks = get_variable_hooks()
+        key = id(place.real)
+        inner = self._adopted.get(key)
+        if hooks is None or inner is None:
+            self.aten("copy_", real, value)
+            return
+        hooks.write(
+            lambda value: self.aten("copy_", real, value),
+            inner,
+            self._given.get(key),
+            value,
+            key in self._given,
+        )
 
     def _change(self, place: Place) -> tuple[Any, Any]:
         """What to copy where, for a tensor of the caller to have its value."""
@@ -361,7 +321,22 @@ class Session:
     def _ordinary(self, tensor: TensorBase, made: dict[int, Any]) -> Any:
         if not isinstance(tensor, FunctionalTensor) or tensor.session is not self:
             return tensor
-        return self._real(tensor.node, made) if tensor.real is None else tensor.real
+        if tensor.real is not None:
+            return tensor.real
+        found = made.get(id(tensor))
+        if found is None:
+            found = self._real(tensor.node, made)
+            if not self._is_callers(tensor.node):
+                found = made[id(tensor)] = with_graph_of(tensor, found)
+        return found
+
+    def _is_callers(self, node: Node) -> bool:
+        """Whether a node shows memory of the caller."""
+        root = node.root()
+        way = (root, *node.way())
+        return any(each.real is not None for each in way) or (
+            self._first_real(root) is not None
+        )
 
     def _real(self, node: Node, made: dict[int, Any]) -> Any:
         """An ordinary tensor for a node; one for each, remembered in `made`."""
@@ -383,7 +358,8 @@ class Session:
             return node.step.apply(self, base, copies=False)
         real = self._first_real(node)
         if real is None:
-            return node.value
+            # What backward passes need has to stay as it is, whatever is done to results.
+            return self.aten("clone", node.value) if self._clones else node.value
         count = memory_of(real).nbytes // real.dtype.itemsize
         return self.aten("as_strided", real, [count], [1], 0)
 

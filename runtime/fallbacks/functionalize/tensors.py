@@ -9,6 +9,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...dtypes import DType
+from ...gradients import get_variable_hooks
 from ...storage import Geometry, Storage, is_dense
 from ...tensor_base import TensorBase, storage_of
 from ..wrappers import Mirror, Wrapper
@@ -91,6 +92,10 @@ class FunctionalTensor(Wrapper):
         found: TensorBase = self.node.read(self.session)
         return found
 
+    def _plain_gradient(self) -> Any:
+        """An ordinary tensor once the function that the tensor belongs to has returned."""
+        return left(self) if self.session.is_closed else self
+
     def item(self) -> Any:
         """The number in a tensor with one element."""
         return self.value.item()
@@ -101,6 +106,19 @@ class FunctionalTensor(Wrapper):
 
     def __repr__(self) -> str:
         return f"FunctionalTensor({self.value!r})"
+
+
+def with_graph_of(tensor: FunctionalTensor, value: Any) -> Any:
+    """A value of `tensor`, as what it is to those who ask for gradients."""
+    hooks = get_variable_hooks()
+    return value if hooks is None else hooks.leave(tensor, value)
+
+
+def left(gradient: Any) -> Any:
+    """A gradient as an ordinary tensor, whose session may have ended."""
+    if isinstance(gradient, FunctionalTensor):
+        return with_graph_of(gradient, gradient.value)
+    return gradient
 
 
 def memory_of(tensor: TensorBase) -> Storage:

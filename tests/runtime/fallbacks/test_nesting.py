@@ -134,9 +134,6 @@ LIMITS = {
     # A wrapper that vmap was not given, with a key above that of vmap, takes what is
     # batched into itself.
     ("generic wrapper", "vmap, captured"),
-    # Gradients do not flow into a functional function.
-    ("grad", "functionalize"),
-    ("grad", "functionalize, views"),
 }
 PAIRS = [(a, b) for a in FALLBACKS for b in FALLBACKS if (a, b) not in LIMITS]
 

@@ -1,0 +1,106 @@
+"""The memory of functional tensors as a whole: one row of elements, of which all are views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...dispatcher import Dispatcher
+from ...operator import OperatorHandle
+from ...storage import Geometry, is_dense
+from ..wrappers import look_of
+from .aliases import Node, ViewStep
+from .tensors import FunctionalTensor, is_whole, memory_of
+
+
+class Rows:
+    """What a session does with memory, by operators that are called below it."""
+
+    dispatcher: Dispatcher
+    copies: bool
+
+    def run(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
+        """Call an operator, below the session."""
+        raise NotImplementedError
+
+    def aten(self, name: str, *args: Any, **kwargs: Any) -> Any:
+        """The same for an operator by name, with the arguments of an ordinary call."""
+        raise NotImplementedError
+
+    def arrange(self, value: Any, strides: tuple[int, ...]) -> Any:
+        """`value`, in memory in the order of these strides."""
+        order = sorted(range(value.ndim), key=lambda dim: (strides[dim], -dim))
+        if is_dense(value.shape, value.strides, tuple(order)):
+            return value
+        order.reverse()
+        back = sorted(range(len(order)), key=order.__getitem__)
+        dense = self.aten("contiguous", self.aten("permute", value, order))
+        return self.aten("permute", dense, back)
+
+    def flat(self, node: Node) -> Node:
+        """The root of the tree of `node`, made to be all of its storage, as one row."""
+        root = node.root()
+        geometry, storage = root.geometry, root.storage
+        assert geometry is not None
+        assert storage is not None
+        count = storage.nbytes // geometry.dtype.itemsize
+        whole = Geometry((count,), (1,), 0, geometry.dtype)
+        if root.is_row and geometry != whole:
+            # It has grown. Views of a row go by places in memory, and stay right.
+            root.value, root.geometry = self.grown(root.value, count), whole
+        if root.is_row or geometry == whole:
+            return root
+        fills = is_whole(geometry, count)
+        is_known = root.count == 0 and root.real is not None
+        if fills and not is_known:
+            row = self.aten("reshape", root.value, [-1])
+        else:
+            row = self._row(root, count)
+        parent = Node(row, geometry=whole, storage=storage)
+        parent.count, parent.is_row, parent.is_viewed = root.count, True, True
+        root.parent, root.step = parent, self._strided(geometry)
+        if not fills and not is_known:
+            root.write(self, root.value)
+        return parent
+
+    def _row(self, root: Node, count: int) -> Any:
+        geometry = root.geometry
+        assert geometry is not None
+        if root.real is None:
+            options = {"dtype": geometry.dtype, "device": root.value.device}
+            return self.aten("zeros", [count], **options)
+        present = memory_of(root.real).nbytes // geometry.dtype.itemsize
+        row = self.aten("as_strided", root.real, [present], [1], 0)
+        return self.grown(row, count)
+
+    def grown(self, row: Any, count: int) -> Any:
+        """A row with at least `count` elements; the new ones, whose values are open, are 0."""
+        missing = count - row.numel()
+        if missing <= 0:
+            return row
+        more = self.aten("zeros", [missing], dtype=row.dtype, device=row.device)
+        return self.aten("cat", [row, more])
+
+    def _strided(self, look: Geometry) -> ViewStep:
+        op = self.dispatcher.get_schema("aten::as_strided")
+        return ViewStep(op, (None, list(look.shape), list(look.strides), look.offset))
+
+    def on_memory(self, node: Node, look: Geometry) -> Node:
+        """A view of the memory of `node` with this look, whatever `node` shows of it."""
+        row = self.flat(node)
+        assert row.geometry is not None
+        if look.dtype is not row.geometry.dtype:
+            op = self.dispatcher.get_schema("aten::view.dtype")
+            row = row.child(ViewStep(op, (None, look.dtype)))
+        return row.child(self._strided(look))
+
+    def move(self, tensor: FunctionalTensor, *, keeps_elements: bool) -> None:
+        """Let the node of a tensor be at the place in memory that its look has come to be.
+
+        Without `keeps_elements` it is written to next, all of it.
+        """
+        node, look = tensor.node, look_of(tensor.inner)
+        if keeps_elements or node.parent is not None or node.is_viewed:
+            tensor.place.node = self.on_memory(node, look)
+        else:
+            node.geometry = look
