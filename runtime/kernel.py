@@ -18,6 +18,7 @@ from .boxing import (
 )
 from .key_set import DispatchKeySet
 from .keys import DispatchKey
+from .locations import written_at
 
 
 class KernelFunction:
@@ -149,14 +150,14 @@ class Registration:
     """A kernel, the key it was registered for, and the place where that was done.
 
     Registrations are compared by identity: two equal ones are removed separately. The
-    signature of a trusted kernel has been compared with the schema elsewhere.
+    signature of a trusted kernel has been compared with the schema elsewhere; as a rule it
+    comes from a table, whose place says little about it.
     """
 
-    __slots__ = ("debug", "is_trusted", "kernel", "key")
+    __slots__ = ("_place", "is_trusted", "kernel", "key")
 
     key: DispatchKey
     kernel: KernelFunction
-    debug: str
     is_trusted: bool
 
     def __init__(
@@ -168,8 +169,14 @@ class Registration:
     ) -> None:
         self.key = key
         self.kernel = kernel
-        self.debug = debug
+        self._place = debug
         self.is_trusted = is_trusted
+
+    @property
+    def debug(self) -> str:
+        """Where it was registered and, if that is a table, where the kernel is written."""
+        written = written_at(self.kernel.unboxed) if self.is_trusted else ""
+        return f"{self._place}, kernel at {written}" if written else self._place
 
     def __repr__(self) -> str:
         return f"Registration({self.key}: {self.kernel}, {self.debug})"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from functools import lru_cache
-from typing import Final
+from types import CodeType
+from typing import Any, Final
 
 _RUNTIME: Final = os.path.dirname(os.path.abspath(__file__)) + os.sep
 
@@ -26,6 +27,26 @@ def registered_here() -> str:
 @lru_cache(maxsize=1024)
 def _registered_at(file: str, line: int) -> str:
     return f"registered at {file}:{line}"
+
+
+def written_at(kernel: object) -> str:
+    """Where the code of a kernel stands, "file:line", for messages.
+
+    Of a kernel that this package makes around a function, where that function stands; of
+    one that it makes out of operators, which is written nowhere, nothing.
+    """
+    function: Any = getattr(kernel, "func", kernel)  # of a partial
+    code = getattr(function, "__code__", None)
+    if not isinstance(code, CodeType):
+        return ""
+    if os.path.dirname(code.co_filename) + os.sep != _RUNTIME:
+        return f"{code.co_filename}:{code.co_firstlineno}"
+    # `structured` keeps the functions that it calls in a plan; one without values has only
+    # a function for shapes.
+    cells = zip(code.co_freevars, function.__closure__ or (), strict=True)
+    plan = next((cell.cell_contents for name, cell in cells if name == "plan"), None)
+    inner = getattr(plan, "impl", None) or getattr(plan, "meta", None)
+    return written_at(inner) if inner is not None else ""
 
 
 _GENERATED: Final = "Generated: do not edit."
