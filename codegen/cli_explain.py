@@ -76,15 +76,15 @@ def explain(
 ) -> None:
     """Show the dispatch table of an operator, with the rule that decided each row.
 
-    OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor.
+    OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor. Only the
+    schema file is read: operators that a program defines as it runs are not in it.
     """
     loaded = load(schema, tags_beside(schema, tags), release=release)
     by_name = {f.qualified_name: f for f in loaded.functions}
     function = by_name.get(operator) or by_name.get(f"aten::{operator}")
     if function is None:
         report((d for d in loaded.diagnostics if d.severity is Severity.error), "text")
-        names = [name.removeprefix("aten::") for name in by_name]
-        raise click.UsageError(_no_operator(operator.removeprefix("aten::"), names))
+        raise click.UsageError(_no_operator(operator, list(by_name), schema))
     registered = registrations(loaded, function)
     wanted = [_runtime_key(name) for name in keys] or list(RUNTIME_KEYS)
     added = [_registrable_key(name) for name in further]
@@ -97,13 +97,24 @@ def explain(
         echo("nothing would change")
 
 
-def _no_operator(operator: str, names: list[str]) -> str:
-    """That there is no such operator; of a name without overload, which overloads there are."""
+def _no_operator(operator: str, known: list[str], schema: Path) -> str:
+    """That the file has no such operator, what it has, and where others are looked for."""
+    namespace = operator.rpartition("::")[0] or "aten"
+    present = sorted({name.partition("::")[0] for name in known})
+    operator = operator.removeprefix("aten::")
+    names = [name.removeprefix("aten::") for name in known]
     overloads = [name for name in names if name.startswith(f"{operator}.")]
+    said = f"{schema} has no operator {operator!r}"
     if overloads:
-        return f"no operator {operator!r}; its overloads are {', '.join(overloads)}"
-    hint = nearest_operator(operator, names)
-    return f"no operator {operator!r}" + (f"; {hint}" if hint else "")
+        return f"{said}; its overloads are {', '.join(overloads)}"
+    if namespace not in present:
+        said += f", its operators are of namespace {', '.join(present) or '(none)'}"
+    elif hint := nearest_operator(operator, names):
+        said += f"; {hint}"
+    return (
+        f"{said}\nName the file that declares it with --schema. If a program defines it as it"
+        " runs, let that program print runtime.introspect.dump_table(op)."
+    )
 
 
 def _key(name: str) -> DispatchKey:

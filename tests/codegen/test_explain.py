@@ -145,13 +145,19 @@ def test_what_is_shown(
 
 
 REFUSED = [
-    ("own::ad.Tensor", "no operator 'own::ad.Tensor'"),
+    ("own::ad.Tensor", "ops.yaml has no operator 'own::ad.Tensor'"),
+    (
+        "other::f",
+        "no operator 'other::f', its operators are of namespace own\n"
+        "Name the file that declares it with --schema. If a program defines it as it runs,"
+        " let that program print runtime.introspect.dump_table(op).\n",
+    ),
     (
         "own::add",
         "no operator 'own::add'; its overloads are own::add.Tensor, own::add.out\n",
     ),
     ("own::add.Tensr", "did you mean 'own::add.Tensor'?"),
-    ("aten::zzz", "no operator 'zzz'\n"),
+    ("aten::zzz", "no operator 'zzz', its operators are of namespace own\nName"),
     ("own::add.out --key CPUU", "'CPUU'; did you mean 'CPU'?"),
     ("own::add.out --key Autograd", "Autograd has no row of its own"),
     ("own::add.out --register Autogrd", "did you mean 'Autograd'?"),
