@@ -195,7 +195,7 @@ def install(
     DispatchError instead. With `warn` each operator is warned of once. ValueError for a
     name without a namespace, TypeError for a `memory` that is none.
     """
-    never = tuple(never)
+    never = (never,) if isinstance(never, str) else tuple(never)
     for name in never:
         if "::" not in name:
             raise ValueError(f"{name!r} has no namespace; did you mean 'aten::{name}'?")

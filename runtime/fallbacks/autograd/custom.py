@@ -43,6 +43,12 @@ def register_autograd(
     `AutogradFunction`. RegistrationError for operators that write to an argument or
     return a view: what they do to a graph cannot be said by a function of gradients.
     """
+    for function in (backward, setup_context or backward):
+        if not callable(function):
+            raise TypeError(
+                "backward and setup_context are functions, but got a"
+                f" {type(function).__name__}"
+            )
     target = op.dispatcher if isinstance(op, OperatorHandle) else dispatcher
     target = target or get_default_dispatcher()
     handle = op if isinstance(op, OperatorHandle) else target.get_schema(op)

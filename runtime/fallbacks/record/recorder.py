@@ -115,6 +115,11 @@ class Recorder(DispatchMode):
                 f" {type(inputs).__name__}"
             )
         for name, tensor in (inputs or {}).items():
+            if not isinstance(tensor, TensorBase):
+                raise TypeError(
+                    f"the input {name!r} of a recording is a tensor, but got a"
+                    f" {type(tensor).__name__}"
+                )
             self._input(innermost(tensor), usable_name(name), keep=False)
         self.recording.find = self.ref_of
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ...collecting import is_tensor
+from ...errors import KernelContractError
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet
 from ...operator import OperatorHandle
@@ -14,6 +16,7 @@ from .kernel import batched_call
 from .levels import KEY, Level, Randomness, below
 from .physical import Flag, Rule, batched, moved
 from .trees import flatten, spread
+from .unwrapping import is_list_of_tensors
 
 VmapFunction = Callable[..., tuple[Any, Any]]
 
@@ -35,8 +38,17 @@ def register_vmap(op: OperatorHandle, function: VmapFunction) -> RegistrationHan
     tensors. Keyword arguments are not described; those that are tensors have the samples
     along dimension 0. It returns `(results, out_dims)`: the results with the samples, and
     for each the dimension along which they lie, or None for the same for all. The protocol is
-    that of `torch.library.register_vmap`.
+    that of `torch.library.register_vmap`. TypeError for what is no operator or no function.
     """
+    if not isinstance(op, OperatorHandle):
+        raise TypeError(
+            f"a rule is for an operator, but got a {type(op).__name__}: {op!r}"
+        )
+    if not callable(function):
+        raise TypeError(
+            f"the rule of {op.qualified_name} is a function, but got a"
+            f" {type(function).__name__}"
+        )
     kernel = _RuleKernel(function)
     return op.dispatcher.impl(
         op.qualified_name, kernel, KEY, allow_override=True, is_trusted=True
@@ -72,10 +84,42 @@ def _rule_of(op: OperatorHandle, function: VmapFunction) -> Rule:
         in_dims = tuple([_in_dim(flag) for flag in flags[:positional]])
         kwargs = dict(zip(names, args[positional:], strict=True))
         with below(level):
-            results, out_dims = function(info, in_dims, *args[:positional], **kwargs)
-            return _with_samples_first(op, level, results, out_dims)
+            found = function(info, in_dims, *args[:positional], **kwargs)
+            return _with_samples_first(op, level, *_pair(op, found))
 
     return rule
+
+
+def _pair(op: OperatorHandle, found: Any) -> tuple[Any, Any]:
+    """What a rule returned, as results and dimensions. KernelContractError if it is not."""
+    name = f"the rule of {op.qualified_name}"
+    if not isinstance(found, (tuple, list)) or len(found) != 2:
+        raise KernelContractError(
+            f"{name} returns a pair, (results, out_dims), but returned {_described(found)}"
+        )
+    results, out_dims = found
+    returns = op.schema.returns
+    if op.schema.is_varret or not returns:
+        return results, out_dims
+    if len(returns) > 1:
+        if not isinstance(results, (tuple, list)) or len(results) != len(returns):
+            raise KernelContractError(
+                f"{name} returned {_described(results)} for the {len(returns)} results of"
+                " the operator"
+            )
+        return results, out_dims
+    is_list = isinstance(results, (tuple, list))
+    if is_list is not is_list_of_tensors(returns[0].type):
+        raise KernelContractError(
+            f"{name} returned {_described(results)} for a {returns[0].type}"
+        )
+    return results, out_dims
+
+
+def _described(value: Any) -> str:
+    if isinstance(value, (tuple, list)):
+        return f"a {type(value).__name__} of {len(value)}"
+    return f"a {type(value).__name__}"
 
 
 def _with_samples_first(
@@ -88,20 +132,32 @@ def _with_samples_first(
             f"the rule of {op.qualified_name} returned out_dims of the structure"
             f" {flatten(out_dims)[1]} for results of {tree}"
         )
-    found = [_first(leaf, dim, level) for leaf, dim in zip(leaves, dims, strict=True)]
+    found = [
+        _first(op, leaf, dim, level) for leaf, dim in zip(leaves, dims, strict=True)
+    ]
     return found[0] if tree.kind is None else _rebuilt(results, iter(found))
 
 
-def _first(value: Any, dim: int | None, level: Level) -> Any:
+def _first(op: OperatorHandle, value: Any, dim: Any, level: Level) -> Any:
     if value is None:
         return None
+    if not is_tensor(value):
+        raise KernelContractError(
+            f"the rule of {op.qualified_name} returned {_described(value)} where the operator"
+            " returns a tensor"
+        )
     if dim is None:
         return batched(value, False, level)
+    if not isinstance(dim, int) or not -value.ndim <= dim < value.ndim:
+        raise ValueError(
+            f"the rule of {op.qualified_name} returned the dimension {dim!r} for a tensor of"
+            f" {value.ndim}"
+        )
     found = moved(value, dim % value.ndim, 0)
     if found.shape[0] != level.size:
         raise ValueError(
-            f"a rule returned {found.shape[0]} samples along dimension {dim}, not"
-            f" {level.size}"
+            f"the rule of {op.qualified_name} returned {found.shape[0]} samples along"
+            f" dimension {dim}, not {level.size}"
         )
     return found
 
