@@ -49,9 +49,11 @@ def current_levels() -> tuple[Level, ...]:
 def own_levels() -> tuple[Level, ...]:
     """The levels of this context that are not around a function in functional form.
 
-    See Note [Functions in functional form inside of vmap].
+    See Note [Functions in functional form inside of vmap]. Without those that are over: an
+    asyncio task that was created in one goes on in its context.
     """
-    return current_levels()[outer_levels() :]
+    levels = current_levels()[outer_levels() :]
+    return tuple([level for level in levels if not level.is_over])
 
 
 class LevelsGuard(Guard):

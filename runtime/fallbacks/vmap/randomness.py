@@ -18,10 +18,10 @@ from ...operator import OperatorHandle
 from ...options import MemoryFormat
 from ...schema import SchemaKind
 from .decompose import is_composite, out_call
-from .levels import MODE, Level, below, current_levels, own_levels
+from .levels import MODE, Level, LevelsGuard, below, current_levels, own_levels
 from .loop import loop
 from .physical import Flag, aten, batched, padded, rank
-from .unwrapping import Places, check_written, finisher, innermost, unwrap
+from .unwrapping import Places, check_written, finisher, innermost, refuse, unwrap
 
 RANDOM_TAG: Final = "nondeterministic_seeded"
 
@@ -76,8 +76,14 @@ def random_call(op: OperatorHandle) -> Callable[..., Any]:
 
     def call(*args: Any) -> Any:
         levels = current_levels()
+        if levels and levels[-1].is_over:
+            live = [each for each in levels if not each.is_over]
+            with LevelsGuard(tuple(live)):
+                return op.call_positional(tuple(args))
         level = levels[-1] if levels else innermost(args, None)
         assert level is not None
+        if level.is_over:
+            refuse(level)
         randomness = "different" if _draws_nothing(op, args) else level.randomness
         if randomness == "error":
             raise RuntimeError(
