@@ -19,7 +19,7 @@ from .errors import RegistrationError
 from .kernel import KernelFunction, Registration
 from .key_set import get_runtime_dispatch_key_set
 from .keys import DispatchKey, is_alias_key
-from .locations import registered_here
+from .locations import kernel_registered_here, registered_here
 from .operator import OperatorHandle
 from .operator_table import OperatorTable
 from .registration import (
@@ -218,12 +218,10 @@ class Dispatcher(OperatorTable):
         The signature of an annotated function must fit the schema, unless `is_trusted`.
         """
         qualified, overload = split_name(name)
-        registration = Registration(
-            kernel_key(key),
-            KernelFunction.make(kernel, with_keyset),
-            debug or registered_here(),
-            is_trusted,
-        )
+        parsed, function = kernel_key(key), KernelFunction.make(kernel, with_keyset)
+        told = None if is_trusted or function.is_fallthrough else kernel
+        site = debug or kernel_registered_here(told)
+        registration = Registration(parsed, function, site, is_trusted)
         self._deferrals.load(qualified)
         made = None
         try:
@@ -328,7 +326,8 @@ class Dispatcher(OperatorTable):
         return self.fallback_rows(
             rows,
             allow_override=allow_override,
-            debug=debug or registered_here(),
+            debug=debug
+            or kernel_registered_here(None if function.is_fallthrough else kernel),
             kept=kept,
         )
 

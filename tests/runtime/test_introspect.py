@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -105,6 +107,32 @@ def test_dump_mentions_what_is_there(dispatcher: Dispatcher) -> None:
     dump = introspect.dump(dispatcher.handle("t::foo"))
     for part in ("t::foo", "CPU", "fn_cpu"):
         assert part in dump
+
+
+def fn_cpu(x: Any, n: int) -> Any:
+    return x
+
+
+@pytest.mark.parametrize(
+    ("fn", "ending"),
+    [
+        (fn_cpu, ", kernel fn_cpu"),
+        (partial(fn_cpu), ", kernel fn_cpu"),
+        (lambda x, n: x, ""),
+        (fallthrough_kernel, ""),
+    ],
+)
+def test_dumps_name_the_kernel(dispatcher: Dispatcher, fn: Any, ending: str) -> None:
+    dispatcher.impl("t::foo", fn, "CPU")
+    op = dispatcher.handle("t::foo")
+    place = rf"registered at {re.escape(__file__)}:\d+{ending}"
+    assert re.search(rf"\nCPU: {place} :: ", introspect.dump(op))
+    assert re.search(rf"^CPU: .*{place} \[kernel\]\n", introspect.dump_table(op))
+
+
+def test_the_name_of_a_fallback_is_told(dispatcher: Dispatcher) -> None:
+    dispatcher.fallback(boxed, "FPGA")
+    assert ", kernel boxed [ boxed ]\n" in introspect.dump_state(dispatcher)
 
 
 def test_dump_state(dispatcher: Dispatcher) -> None:
