@@ -8,7 +8,15 @@ from typing import Any, Final, NoReturn, TypeAlias
 from ...boxing import written_returns
 from ...collecting import is_tensor
 from ...operator import OperatorHandle
-from ...schema import Argument, BaseTy, BaseType, FunctionSchema, ListType, OptionalType
+from ...schema import (
+    Argument,
+    BaseTy,
+    BaseType,
+    FunctionSchema,
+    ListType,
+    OptionalType,
+    SchemaKind,
+)
 from .batched import BatchedTensor, wrap
 from .levels import Level
 from .physical import Flag
@@ -107,8 +115,10 @@ def check_written(
     if flag is True or not is_written_to(value) or (flag and all(flag)):
         return
     name = schema.arguments[index].name
+    is_self = schema.kind() is SchemaKind.inplace and index == 0 and name != "self"
+    called = f"{name} (self of an in-place operator)" if is_self else name
     raise RuntimeError(
-        f"vmap: {op.qualified_name} writes into its argument {name}, which is not batched"
+        f"vmap: {op.qualified_name} writes into its argument {called}, which is not batched"
         f" while others are: there is one {name} for all samples, and each would write"
         " something else; use an operator that returns a new tensor, or map over it too"
     )
