@@ -143,6 +143,13 @@ def test_a_section_may_be_empty(section: str, value: str) -> None:
     assert listed(right(f"{HEAD}{section}:{value}\n")) == []
 
 
+def test_an_empty_section_leaves_the_others_alone() -> None:
+    found = right(f"{HEAD}supported:\n- abs\nautograd:\n")
+    assert [(o.operator, o.section) for o in listed(found)] == [
+        ("aten::abs", Section.supported)
+    ]
+
+
 def test_the_class_is_named_after_the_key() -> None:
     found = right(f"{HEAD}supported:\n- abs\n").backend
     assert found is not None

@@ -39,6 +39,9 @@ def generated(loaded: Loaded) -> list[NativeFunction]:
 
 
 @pytest.mark.parametrize(
+    "dispatch", ["CPU: f_cpu", "CompositeExplicitAutograd: kernel"]
+)
+@pytest.mark.parametrize(
     ("schema", "autogen", "expected"),
     [
         (
@@ -130,9 +133,12 @@ def generated(loaded: Loaded) -> list[NativeFunction]:
         ),
     ],
 )
-def test_variants(schema: str, autogen: str, expected: dict[str, str]) -> None:
-    dispatch = CPU.replace("CPU", "CompositeExplicitAutograd")
-    loaded = accepted(f"- func: {schema}\n{dispatch}  autogen: {autogen}\n")
+def test_variants(
+    schema: str, autogen: str, expected: dict[str, str], dispatch: str
+) -> None:
+    loaded = accepted(
+        f"- func: {schema}\n  dispatch:\n    {dispatch}\n  autogen: {autogen}\n"
+    )
     index = loaded.backend_indices[DispatchKey.CompositeExplicitAutograd]
     found = {}
     for function in generated(loaded):

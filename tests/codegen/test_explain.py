@@ -159,6 +159,7 @@ REFUSED = [
     ("own::add.Tensr", "did you mean 'own::add.Tensor'?"),
     ("aten::zzz", "no operator 'zzz', its operators are of namespace own\nName"),
     ("own::add.out --key CPUU", "'CPUU'; did you mean 'CPU'?"),
+    ("own::add.out --key Foo", "'Foo'"),
     ("own::add.out --key Autograd", "Autograd has no row of its own"),
     ("own::add.out --register Autogrd", "did you mean 'Autograd'?"),
     ("own::add.out --register Dense", "no kernel can be registered for Dense"),

@@ -167,9 +167,10 @@ def test_place_inside_a_scalar_is_inside_the_text(
         ("", []),
         ("# licence\n---\n", []),
         (
-            "- func: f(Tensor self) -> Tensor\n  # caf\u00e9\n",
+            "- func: f(Tensor self) -> Tensor\n  # caf\u00e9 \u00fc\n  variants: function\n",
             ["aten::f"],
         ),
+        ("- func: f(Tensor self) -> Tensor\n  tags: [core, pointwise]\n", ["aten::f"]),
         ("- func: f(Tensor self) -> Tensor\r\n  variants: method\r\n", ["aten::f"]),
         (
             "- func: a::f(Tensor self) -> Tensor\n- func: b::f(Tensor self) -> Tensor\n",
@@ -189,6 +190,15 @@ def test_place_inside_a_scalar_is_inside_the_text(
 )
 def test_files_that_are_accepted(text: str, names: list[str]) -> None:
     assert [function.qualified_name for function in accepted(text).functions] == names
+
+
+def test_a_file_is_read_anew_each_time(tmp_path: Path) -> None:
+    path = tmp_path / "p.yaml"
+    found = []
+    for name in ("f", "g"):
+        path.write_text(f"- func: {name}(Tensor self) -> Tensor\n")
+        found.append([str(function.name) for function in load(path).functions])
+    assert found == [["f"], ["g"]]
 
 
 def test_byte_order_mark_is_dropped(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -15,6 +16,7 @@ from runtime.schema import (
     BaseTy,
     BaseType,
     DefaultValue,
+    FunctionSchema,
     ListType,
     OperatorName,
     OptionalType,
@@ -100,6 +102,39 @@ def test_good_schemas_from_real_use(
     else:
         assert str(parse_schema(text)) == canonical
         assert parse_schema(text) == parse_schema(canonical, strict=True)
+
+
+# What is asked about the schema, and the answer; the texts are of GOOD.
+SAYS: list[tuple[str, Callable[[FunctionSchema], object], object]] = [
+    ("a, b", lambda s: s.arguments[1].default_value, "a, b"),
+    ("HEY", lambda s: s.arguments[1].default_value, "HEY"),
+    ("eps", lambda s: [a.default_value for a in s.arguments[1:]], [1e-05, 0.1]),
+    ("int a=1, *", lambda s: [a.kwarg_only for a in s.arguments], [False, False, True]),
+    ("int[2] s=1", lambda s: s.arguments[1].default_value, (1, 1)),
+    ("float[]? s", lambda s: s.arguments[1].default_value, None),
+    ("o0", lambda s: [a.name for a in s.out_arguments], ["o0", "o1"]),
+    ("o0", FunctionSchema.kind, SchemaKind.out),
+    ("Tensor(a!) x", FunctionSchema.kind, SchemaKind.mutable),
+    (
+        "a -> *",
+        lambda s: s.arguments[0].annotation,
+        Annotation(("a",), False, ("*",)),
+    ),
+    ("b|a", lambda s: s.returns[0].annotation, Annotation(("b", "a"), False, ())),
+    (
+        "int[] size",
+        lambda s: [a.name for a in s.tensor_options or ()],
+        ["dtype", "layout", "device", "pin_memory"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("part", "ask", "answer"), SAYS)
+def test_what_schemas_from_real_use_say(
+    part: str, ask: Callable[[FunctionSchema], object], answer: object
+) -> None:
+    (text,) = [text for text, _ in GOOD if part in text]
+    assert ask(parse_schema(text)) == answer
 
 
 @pytest.mark.parametrize("strict", [False, True])

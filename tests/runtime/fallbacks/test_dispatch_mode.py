@@ -159,6 +159,31 @@ def test_handlers_get_what_is_no_default(case: str) -> None:
     assert found_kwargs == kwargs
 
 
+CUSTOM: list[tuple[tuple[Any, ...], dict[str, Any], Any]] = [
+    # arguments, keyword arguments, what the handler gets besides the tensor
+    ((1, 2.0), {"y": 3}, ((), {})),
+    ((1, 5.0), {"y": 9}, ((1, 5.0), {"y": 9})),
+    ((1, 7), {}, ((1, 7.0), {})),
+]
+
+
+@pytest.mark.parametrize(("args", "kwargs", "expected"), CUSTOM)
+def test_handlers_of_custom_operators_get_what_is_no_default(
+    args: tuple[Any, ...], kwargs: dict[str, Any], expected: Any
+) -> None:
+    given: list[Any] = []
+
+    def handler(op: Any, args: Any, kwargs: Any) -> Any:
+        given.append((args[1:], kwargs))
+        return op(*args, **kwargs)
+
+    with Library("modes", "DEF") as library, Answers(handler):
+        op = library.define("k(Tensor x, int a=1, float b=2.0, *, int y=3) -> Tensor")
+        library.impl(op, lambda x, a, b, y: x + a + b + y, "CPU")
+        op(X, *args, **kwargs)
+    assert repr(given) == repr([expected])
+
+
 def test_an_answer_replaces_the_call() -> None:
     x, y = bw.ones(2), bw.zeros(3)
     with Answers(lambda op, args, kwargs: y):

@@ -124,6 +124,24 @@ def test_gradients_are_those_of_the_plain_run(name: str, heuristic: str) -> None
     assert not any(is_wrapped(t) for t in found)
 
 
+def test_a_result_that_is_written_after_it_was_kept_has_its_gradient() -> None:
+    def program() -> list[Any]:
+        x = some(1).requires_grad_()
+        y = bw.sin(x)
+        y.mul_(2)
+        z = y
+        for _ in range(8):
+            z = bw.cos(z)
+        z.sum().backward()
+        return [y.detach(), x.grad]
+
+    expected = [t.array.tobytes() for t in program()]
+    with rematerialize(6 * NBYTES, cost="unit") as stats:
+        found = program()
+    assert [t.array.tobytes() for t in found] == expected
+    assert stats.recomputed > 0
+
+
 def test_a_saved_tensor_that_was_written_is_still_refused() -> None:
     def program() -> None:
         x = some(1).requires_grad_()
