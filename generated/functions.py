@@ -17,10 +17,12 @@ from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
 from runtime.wrapping import BOOLS as _rt_BOOLS
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ArgumentTypeError as _rt_ArgumentTypeError
 from runtime.wrapping import Overloads as _rt_Overloads
 from runtime.wrapping import int_list as _rt_int_list
 from runtime.wrapping import no_overload as _rt_no_overload
 from runtime.wrapping import out_tuple as _rt_out_tuple
+from runtime.wrapping import require_overload as _rt_require_overload
 
 from . import operators as _op, return_types
 from .operators import (
@@ -2641,9 +2643,13 @@ def add(
         except Exception:
             _op_add_Tensor.check_arguments((self, other, alpha))
             raise
-    if out is not None:
-        return _op.add_Scalar_out(self, other, alpha, out=out)
-    return _op.add_Scalar(self, other, alpha)
+    try:
+        if out is not None:
+            return _op.add_Scalar_out(self, other, alpha, out=out)
+        return _op.add_Scalar(self, other, alpha)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::add", self, other, alpha=alpha, out=out)
+        raise
 
 
 def addcdiv(
@@ -3055,13 +3061,21 @@ def bitwise_and(
             except Exception:
                 _op_bitwise_and_Tensor.check_arguments((self, other))
                 raise
-        if out is not None:
-            return _op.bitwise_and_Scalar_out(self, other, out=out)
-        return _op.bitwise_and_Scalar(self, other)
+        try:
+            if out is not None:
+                return _op.bitwise_and_Scalar_out(self, other, out=out)
+            return _op.bitwise_and_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_and", self, other, out=out)
+            raise
     if isinstance(other, _rt_TensorBase):
-        if out is not None:
-            return _op.bitwise_and_Scalar_Tensor_out(self, other, out=out)
-        return _op.bitwise_and_Scalar_Tensor(self, other)
+        try:
+            if out is not None:
+                return _op.bitwise_and_Scalar_Tensor_out(self, other, out=out)
+            return _op.bitwise_and_Scalar_Tensor(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_and", self, other, out=out)
+            raise
     raise _rt_no_overload("bitwise_and", self, other)
 
 
@@ -3101,13 +3115,21 @@ def bitwise_or(
             except Exception:
                 _op_bitwise_or_Tensor.check_arguments((self, other))
                 raise
-        if out is not None:
-            return _op.bitwise_or_Scalar_out(self, other, out=out)
-        return _op.bitwise_or_Scalar(self, other)
+        try:
+            if out is not None:
+                return _op.bitwise_or_Scalar_out(self, other, out=out)
+            return _op.bitwise_or_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_or", self, other, out=out)
+            raise
     if isinstance(other, _rt_TensorBase):
-        if out is not None:
-            return _op.bitwise_or_Scalar_Tensor_out(self, other, out=out)
-        return _op.bitwise_or_Scalar_Tensor(self, other)
+        try:
+            if out is not None:
+                return _op.bitwise_or_Scalar_Tensor_out(self, other, out=out)
+            return _op.bitwise_or_Scalar_Tensor(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_or", self, other, out=out)
+            raise
     raise _rt_no_overload("bitwise_or", self, other)
 
 
@@ -3140,13 +3162,21 @@ def bitwise_xor(
             except Exception:
                 _op_bitwise_xor_Tensor.check_arguments((self, other))
                 raise
-        if out is not None:
-            return _op.bitwise_xor_Scalar_out(self, other, out=out)
-        return _op.bitwise_xor_Scalar(self, other)
+        try:
+            if out is not None:
+                return _op.bitwise_xor_Scalar_out(self, other, out=out)
+            return _op.bitwise_xor_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_xor", self, other, out=out)
+            raise
     if isinstance(other, _rt_TensorBase):
-        if out is not None:
-            return _op.bitwise_xor_Scalar_Tensor_out(self, other, out=out)
-        return _op.bitwise_xor_Scalar_Tensor(self, other)
+        try:
+            if out is not None:
+                return _op.bitwise_xor_Scalar_Tensor_out(self, other, out=out)
+            return _op.bitwise_xor_Scalar_Tensor(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_xor", self, other, out=out)
+            raise
     raise _rt_no_overload("bitwise_xor", self, other)
 
 
@@ -3248,9 +3278,13 @@ def clamp_max(
         except Exception:
             _op_clamp_max_Tensor.check_arguments((self, max))
             raise
-    if out is not None:
-        return _op.clamp_max_out(self, max, out=out)
-    return _op.clamp_max(self, max)
+    try:
+        if out is not None:
+            return _op.clamp_max_out(self, max, out=out)
+        return _op.clamp_max(self, max)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::clamp_max", self, max, out=out)
+        raise
 
 
 def clamp_max_(self: Tensor, max: Tensor | Number) -> Tensor:
@@ -3276,7 +3310,11 @@ def clamp_max_(self: Tensor, max: Tensor | Number) -> Tensor:
         except Exception:
             _op_clamp_max__Tensor.check_arguments((self, max))
             raise
-    return _op.clamp_max_(self, max)
+    try:
+        return _op.clamp_max_(self, max)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::clamp_max_", self, max)
+        raise
 
 
 def clamp_min(
@@ -3306,9 +3344,13 @@ def clamp_min(
         except Exception:
             _op_clamp_min_Tensor.check_arguments((self, min))
             raise
-    if out is not None:
-        return _op.clamp_min_out(self, min, out=out)
-    return _op.clamp_min(self, min)
+    try:
+        if out is not None:
+            return _op.clamp_min_out(self, min, out=out)
+        return _op.clamp_min(self, min)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::clamp_min", self, min, out=out)
+        raise
 
 
 def clamp_min_(self: Tensor, min: Tensor | Number) -> Tensor:
@@ -3334,7 +3376,11 @@ def clamp_min_(self: Tensor, min: Tensor | Number) -> Tensor:
         except Exception:
             _op_clamp_min__Tensor.check_arguments((self, min))
             raise
-    return _op.clamp_min_(self, min)
+    try:
+        return _op.clamp_min_(self, min)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::clamp_min_", self, min)
+        raise
 
 
 def clone(
@@ -3666,9 +3712,13 @@ def eq(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
         except Exception:
             _op_eq_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.eq_Scalar_out(self, other, out=out)
-    return _op.eq_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.eq_Scalar_out(self, other, out=out)
+        return _op.eq_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::eq", self, other, out=out)
+        raise
 
 
 def erf(self: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -3773,9 +3823,13 @@ def fill(self: Tensor, value: Tensor | Number, *, out: Tensor | None = None) -> 
         except Exception:
             _op_fill_Tensor.check_arguments((self, value))
             raise
-    if out is not None:
-        return _op.fill_Scalar_out(self, value, out=out)
-    return _op.fill_Scalar(self, value)
+    try:
+        if out is not None:
+            return _op.fill_Scalar_out(self, value, out=out)
+        return _op.fill_Scalar(self, value)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::fill", self, value, out=out)
+        raise
 
 
 def fill_(self: Tensor, value: Tensor | Number) -> Tensor:
@@ -3801,7 +3855,11 @@ def fill_(self: Tensor, value: Tensor | Number) -> Tensor:
         except Exception:
             _op_fill__Tensor.check_arguments((self, value))
             raise
-    return _op.fill__Scalar(self, value)
+    try:
+        return _op.fill__Scalar(self, value)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::fill_", self, value)
+        raise
 
 
 def flatten(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
@@ -3855,9 +3913,13 @@ def floor_divide(
         except Exception:
             _op_floor_divide.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.floor_divide_Scalar_out(self, other, out=out)
-    return _op.floor_divide_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.floor_divide_Scalar_out(self, other, out=out)
+        return _op.floor_divide_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::floor_divide", self, other, out=out)
+        raise
 
 
 def fmod(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
@@ -3885,9 +3947,13 @@ def fmod(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
         except Exception:
             _op_fmod_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.fmod_Scalar_out(self, other, out=out)
-    return _op.fmod_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.fmod_Scalar_out(self, other, out=out)
+        return _op.fmod_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::fmod", self, other, out=out)
+        raise
 
 
 def full(
@@ -3977,9 +4043,13 @@ def ge(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
         except Exception:
             _op_ge_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.ge_Scalar_out(self, other, out=out)
-    return _op.ge_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.ge_Scalar_out(self, other, out=out)
+        return _op.ge_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::ge", self, other, out=out)
+        raise
 
 
 def gelu(
@@ -4021,9 +4091,13 @@ def gt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
         except Exception:
             _op_gt_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.gt_Scalar_out(self, other, out=out)
-    return _op.gt_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.gt_Scalar_out(self, other, out=out)
+        return _op.gt_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::gt", self, other, out=out)
+        raise
 
 
 def hardtanh(
@@ -4104,9 +4178,13 @@ def index_fill(
         except Exception:
             _op_index_fill_int_Tensor.check_arguments((self, dim, index, value))
             raise
-    if out is not None:
-        return _op.index_fill_int_Scalar_out(self, dim, index, value, out=out)
-    return _op.index_fill_int_Scalar(self, dim, index, value)
+    try:
+        if out is not None:
+            return _op.index_fill_int_Scalar_out(self, dim, index, value, out=out)
+        return _op.index_fill_int_Scalar(self, dim, index, value)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::index_fill", self, dim, index, value, out=out)
+        raise
 
 
 def index_put(
@@ -4203,9 +4281,13 @@ def le(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
         except Exception:
             _op_le_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.le_Scalar_out(self, other, out=out)
-    return _op.le_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.le_Scalar_out(self, other, out=out)
+        return _op.le_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::le", self, other, out=out)
+        raise
 
 
 def leaky_relu(
@@ -4251,9 +4333,13 @@ def lerp(
         except Exception:
             _op_lerp_Tensor.check_arguments((self, end, weight))
             raise
-    if out is not None:
-        return _op.lerp_Scalar_out(self, end, weight, out=out)
-    return _op.lerp_Scalar(self, end, weight)
+    try:
+        if out is not None:
+            return _op.lerp_Scalar_out(self, end, weight, out=out)
+        return _op.lerp_Scalar(self, end, weight)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::lerp", self, end, weight, out=out)
+        raise
 
 
 def linear(
@@ -4321,21 +4407,61 @@ def linspace(
                     (start, end, steps, dtype, layout, device, pin_memory)
                 )
                 raise
-        if out is not None:
-            return _op.linspace_Tensor_Scalar_out(start, end, steps, out=out)
-        return _op.linspace_Tensor_Scalar(
-            start,
-            end,
-            steps,
-            dtype=dtype,
-            layout=layout,
-            device=device,
-            pin_memory=pin_memory,
-        )
+        try:
+            if out is not None:
+                return _op.linspace_Tensor_Scalar_out(start, end, steps, out=out)
+            return _op.linspace_Tensor_Scalar(
+                start,
+                end,
+                steps,
+                dtype=dtype,
+                layout=layout,
+                device=device,
+                pin_memory=pin_memory,
+            )
+        except _rt_ArgumentTypeError:
+            _rt_require_overload(
+                "aten::linspace",
+                start,
+                end,
+                steps,
+                dtype=dtype,
+                layout=layout,
+                device=device,
+                pin_memory=pin_memory,
+                out=out,
+            )
+            raise
     if isinstance(end, _rt_TensorBase):
+        try:
+            if out is not None:
+                return _op.linspace_Scalar_Tensor_out(start, end, steps, out=out)
+            return _op.linspace_Scalar_Tensor(
+                start,
+                end,
+                steps,
+                dtype=dtype,
+                layout=layout,
+                device=device,
+                pin_memory=pin_memory,
+            )
+        except _rt_ArgumentTypeError:
+            _rt_require_overload(
+                "aten::linspace",
+                start,
+                end,
+                steps,
+                dtype=dtype,
+                layout=layout,
+                device=device,
+                pin_memory=pin_memory,
+                out=out,
+            )
+            raise
+    try:
         if out is not None:
-            return _op.linspace_Scalar_Tensor_out(start, end, steps, out=out)
-        return _op.linspace_Scalar_Tensor(
+            return _op.linspace_out(start, end, steps, out=out)
+        return _op.linspace(
             start,
             end,
             steps,
@@ -4344,17 +4470,19 @@ def linspace(
             device=device,
             pin_memory=pin_memory,
         )
-    if out is not None:
-        return _op.linspace_out(start, end, steps, out=out)
-    return _op.linspace(
-        start,
-        end,
-        steps,
-        dtype=dtype,
-        layout=layout,
-        device=device,
-        pin_memory=pin_memory,
-    )
+    except _rt_ArgumentTypeError:
+        _rt_require_overload(
+            "aten::linspace",
+            start,
+            end,
+            steps,
+            dtype=dtype,
+            layout=layout,
+            device=device,
+            pin_memory=pin_memory,
+            out=out,
+        )
+        raise
 
 
 def log(self: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -4480,9 +4608,13 @@ def lt(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
         except Exception:
             _op_lt_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.lt_Scalar_out(self, other, out=out)
-    return _op.lt_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.lt_Scalar_out(self, other, out=out)
+        return _op.lt_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::lt", self, other, out=out)
+        raise
 
 
 def masked_fill(
@@ -4514,9 +4646,13 @@ def masked_fill(
         except Exception:
             _op_masked_fill_Tensor.check_arguments((self, mask, value))
             raise
-    if out is not None:
-        return _op.masked_fill_Scalar_out(self, mask, value, out=out)
-    return _op.masked_fill_Scalar(self, mask, value)
+    try:
+        if out is not None:
+            return _op.masked_fill_Scalar_out(self, mask, value, out=out)
+        return _op.masked_fill_Scalar(self, mask, value)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::masked_fill", self, mask, value, out=out)
+        raise
 
 
 def masked_select(self: Tensor, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -4701,9 +4837,13 @@ def mul(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
         except Exception:
             _op_mul_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.mul_Scalar_out(self, other, out=out)
-    return _op.mul_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.mul_Scalar_out(self, other, out=out)
+        return _op.mul_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::mul", self, other, out=out)
+        raise
 
 
 def mv(self: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -4740,7 +4880,11 @@ def narrow(self: Tensor, dim: int, start: Tensor | int, length: int) -> Tensor:
         except Exception:
             _op_narrow_Tensor.check_arguments((self, dim, start, length))
             raise
-    return _op.narrow(self, dim, start, length)
+    try:
+        return _op.narrow(self, dim, start, length)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::narrow", self, dim, start, length)
+        raise
 
 
 def narrow_copy(
@@ -4849,9 +4993,13 @@ def ne(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Te
         except Exception:
             _op_ne_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.ne_Scalar_out(self, other, out=out)
-    return _op.ne_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.ne_Scalar_out(self, other, out=out)
+        return _op.ne_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::ne", self, other, out=out)
+        raise
 
 
 def neg(self: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -5097,13 +5245,21 @@ def pow(
             except Exception:
                 _op_pow_Tensor_Tensor.check_arguments((self, exponent))
                 raise
-        if out is not None:
-            return _op.pow_Tensor_Scalar_out(self, exponent, out=out)
-        return _op.pow_Tensor_Scalar(self, exponent)
+        try:
+            if out is not None:
+                return _op.pow_Tensor_Scalar_out(self, exponent, out=out)
+            return _op.pow_Tensor_Scalar(self, exponent)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::pow", self, exponent, out=out)
+            raise
     if isinstance(exponent, _rt_TensorBase):
-        if out is not None:
-            return _op.pow_Scalar_out(self, exponent, out=out)
-        return _op.pow_Scalar(self, exponent)
+        try:
+            if out is not None:
+                return _op.pow_Scalar_out(self, exponent, out=out)
+            return _op.pow_Scalar(self, exponent)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::pow", self, exponent, out=out)
+            raise
     raise _rt_no_overload("pow", self, exponent)
 
 
@@ -5381,13 +5537,21 @@ def remainder(
             except Exception:
                 _op_remainder_Tensor.check_arguments((self, other))
                 raise
-        if out is not None:
-            return _op.remainder_Scalar_out(self, other, out=out)
-        return _op.remainder_Scalar(self, other)
+        try:
+            if out is not None:
+                return _op.remainder_Scalar_out(self, other, out=out)
+            return _op.remainder_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::remainder", self, other, out=out)
+            raise
     if isinstance(other, _rt_TensorBase):
-        if out is not None:
-            return _op.remainder_Scalar_Tensor_out(self, other, out=out)
-        return _op.remainder_Scalar_Tensor(self, other)
+        try:
+            if out is not None:
+                return _op.remainder_Scalar_Tensor_out(self, other, out=out)
+            return _op.remainder_Scalar_Tensor(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::remainder", self, other, out=out)
+            raise
     raise _rt_no_overload("remainder", self, other)
 
 
@@ -5494,9 +5658,13 @@ def rsub(
         except Exception:
             _op_rsub_Tensor.check_arguments((self, other, alpha))
             raise
-    if out is not None:
-        return _op.rsub_Scalar_out(self, other, alpha, out=out)
-    return _op.rsub_Scalar(self, other, alpha)
+    try:
+        if out is not None:
+            return _op.rsub_Scalar_out(self, other, alpha, out=out)
+        return _op.rsub_Scalar(self, other, alpha)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::rsub", self, other, alpha=alpha, out=out)
+        raise
 
 
 def scalar_tensor(
@@ -5862,9 +6030,13 @@ def sub(
         except Exception:
             _op_sub_Tensor.check_arguments((self, other, alpha))
             raise
-    if out is not None:
-        return _op.sub_Scalar_out(self, other, alpha, out=out)
-    return _op.sub_Scalar(self, other, alpha)
+    try:
+        if out is not None:
+            return _op.sub_Scalar_out(self, other, alpha, out=out)
+        return _op.sub_Scalar(self, other, alpha)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("aten::sub", self, other, alpha=alpha, out=out)
+        raise
 
 
 @overload

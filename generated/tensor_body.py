@@ -16,7 +16,9 @@ from runtime.wrapping import OPERANDS as _rt_OPERANDS
 from runtime.wrapping import TENSORS as _rt_TENSORS
 from runtime.wrapping import as_operand as _rt_as_operand
 from runtime.wrapping import with_numpy as _rt_with_numpy
+from runtime.wrapping import ArgumentTypeError as _rt_ArgumentTypeError
 from runtime.wrapping import int_list as _rt_int_list
+from runtime.wrapping import require_overload as _rt_require_overload
 
 from . import functions as _functions
 from . import operators as _op, return_types
@@ -150,7 +152,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_add_Tensor.check_arguments((self, other, alpha))
                 raise
-        return _op.add_Scalar(self, other, alpha)
+        try:
+            return _op.add_Scalar(self, other, alpha)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::add", self, other, alpha=alpha)
+            raise
 
     def add_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
@@ -177,7 +183,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_add__Tensor.check_arguments((self, other, alpha))
                 raise
-        return _op.add__Scalar(self, other, alpha)
+        try:
+            return _op.add__Scalar(self, other, alpha)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::add_", self, other, alpha=alpha)
+            raise
 
     def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
@@ -384,7 +394,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_bitwise_and_Tensor.check_arguments((self, other))
                 raise
-        return _op.bitwise_and_Scalar(self, other)
+        try:
+            return _op.bitwise_and_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_and", self, other)
+            raise
 
     def bitwise_and_(self, other: Tensor | Number) -> Tensor:
         """aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -409,7 +423,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_bitwise_and__Tensor.check_arguments((self, other))
                 raise
-        return _op.bitwise_and__Scalar(self, other)
+        try:
+            return _op.bitwise_and__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_and_", self, other)
+            raise
 
     def bitwise_not(self) -> Tensor:
         """aten::bitwise_not(Tensor self) -> Tensor"""
@@ -442,7 +460,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_bitwise_or_Tensor.check_arguments((self, other))
                 raise
-        return _op.bitwise_or_Scalar(self, other)
+        try:
+            return _op.bitwise_or_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_or", self, other)
+            raise
 
     def bitwise_or_(self, other: Tensor | Number) -> Tensor:
         """aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -467,7 +489,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_bitwise_or__Tensor.check_arguments((self, other))
                 raise
-        return _op.bitwise_or__Scalar(self, other)
+        try:
+            return _op.bitwise_or__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_or_", self, other)
+            raise
 
     def bitwise_xor(self, other: Tensor | Number) -> Tensor:
         """aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
@@ -492,7 +518,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_bitwise_xor_Tensor.check_arguments((self, other))
                 raise
-        return _op.bitwise_xor_Scalar(self, other)
+        try:
+            return _op.bitwise_xor_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_xor", self, other)
+            raise
 
     def bitwise_xor_(self, other: Tensor | Number) -> Tensor:
         """aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -517,7 +547,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_bitwise_xor__Tensor.check_arguments((self, other))
                 raise
-        return _op.bitwise_xor__Scalar(self, other)
+        try:
+            return _op.bitwise_xor__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::bitwise_xor_", self, other)
+            raise
 
     def bmm(self, mat2: Tensor) -> Tensor:
         """aten::bmm(Tensor self, Tensor mat2) -> Tensor"""
@@ -586,7 +620,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_clamp_max_Tensor.check_arguments((self, max))
                 raise
-        return _op.clamp_max(self, max)
+        try:
+            return _op.clamp_max(self, max)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::clamp_max", self, max)
+            raise
 
     def clamp_max_(self, max: Tensor | Number) -> Tensor:
         """aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)
@@ -611,7 +649,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_clamp_max__Tensor.check_arguments((self, max))
                 raise
-        return _op.clamp_max_(self, max)
+        try:
+            return _op.clamp_max_(self, max)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::clamp_max_", self, max)
+            raise
 
     def clamp_min(self, min: Tensor | Number) -> Tensor:
         """aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
@@ -636,7 +678,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_clamp_min_Tensor.check_arguments((self, min))
                 raise
-        return _op.clamp_min(self, min)
+        try:
+            return _op.clamp_min(self, min)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::clamp_min", self, min)
+            raise
 
     def clamp_min_(self, min: Tensor | Number) -> Tensor:
         """aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)
@@ -661,7 +707,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_clamp_min__Tensor.check_arguments((self, min))
                 raise
-        return _op.clamp_min_(self, min)
+        try:
+            return _op.clamp_min_(self, min)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::clamp_min_", self, min)
+            raise
 
     def clone(self, *, memory_format: MemoryFormat | None = None) -> Tensor:
         """aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
@@ -780,7 +830,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_eq_Tensor.check_arguments((self, other))
                 raise
-        return _op.eq_Scalar(self, other)
+        try:
+            return _op.eq_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::eq", self, other)
+            raise
 
     def eq_(self, other: Tensor | Number) -> Tensor:
         """aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -805,7 +859,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_eq__Tensor.check_arguments((self, other))
                 raise
-        return _op.eq__Scalar(self, other)
+        try:
+            return _op.eq__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::eq_", self, other)
+            raise
 
     def erf(self) -> Tensor:
         """aten::erf(Tensor self) -> Tensor"""
@@ -868,7 +926,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_fill__Tensor.check_arguments((self, value))
                 raise
-        return _op.fill__Scalar(self, value)
+        try:
+            return _op.fill__Scalar(self, value)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::fill_", self, value)
+            raise
 
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Tensor:
         """aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
@@ -912,7 +974,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_floor_divide.check_arguments((self, other))
                 raise
-        return _op.floor_divide_Scalar(self, other)
+        try:
+            return _op.floor_divide_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::floor_divide", self, other)
+            raise
 
     def floor_divide_(self, other: Tensor | Number) -> Tensor:
         """aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -937,7 +1003,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_floor_divide__Tensor.check_arguments((self, other))
                 raise
-        return _op.floor_divide__Scalar(self, other)
+        try:
+            return _op.floor_divide__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::floor_divide_", self, other)
+            raise
 
     def fmod(self, other: Tensor | Number) -> Tensor:
         """aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor
@@ -962,7 +1032,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_fmod_Tensor.check_arguments((self, other))
                 raise
-        return _op.fmod_Scalar(self, other)
+        try:
+            return _op.fmod_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::fmod", self, other)
+            raise
 
     def fmod_(self, other: Tensor | Number) -> Tensor:
         """aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -987,7 +1061,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_fmod__Tensor.check_arguments((self, other))
                 raise
-        return _op.fmod__Scalar(self, other)
+        try:
+            return _op.fmod__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::fmod_", self, other)
+            raise
 
     def gather(self, dim: int, index: Tensor, *, sparse_grad: bool = False) -> Tensor:
         """aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
@@ -1016,7 +1094,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_ge_Tensor.check_arguments((self, other))
                 raise
-        return _op.ge_Scalar(self, other)
+        try:
+            return _op.ge_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::ge", self, other)
+            raise
 
     def ge_(self, other: Tensor | Number) -> Tensor:
         """aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1041,7 +1123,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_ge__Tensor.check_arguments((self, other))
                 raise
-        return _op.ge__Scalar(self, other)
+        try:
+            return _op.ge__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::ge_", self, other)
+            raise
 
     def gt(self, other: Tensor | Number) -> Tensor:
         """aten::gt.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1066,7 +1152,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_gt_Tensor.check_arguments((self, other))
                 raise
-        return _op.gt_Scalar(self, other)
+        try:
+            return _op.gt_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::gt", self, other)
+            raise
 
     def gt_(self, other: Tensor | Number) -> Tensor:
         """aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1091,7 +1181,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_gt__Tensor.check_arguments((self, other))
                 raise
-        return _op.gt__Scalar(self, other)
+        try:
+            return _op.gt__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::gt_", self, other)
+            raise
 
     def index(self, indices: Sequence[Tensor | None]) -> Tensor:
         """aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor"""
@@ -1138,7 +1232,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_index_fill_int_Tensor.check_arguments((self, dim, index, value))
                 raise
-        return _op.index_fill_int_Scalar(self, dim, index, value)
+        try:
+            return _op.index_fill_int_Scalar(self, dim, index, value)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::index_fill", self, dim, index, value)
+            raise
 
     def index_fill_(self, dim: int, index: Tensor, value: Tensor | Number) -> Tensor:
         """aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
@@ -1169,7 +1267,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_index_fill__int_Tensor.check_arguments((self, dim, index, value))
                 raise
-        return _op.index_fill__int_Scalar(self, dim, index, value)
+        try:
+            return _op.index_fill__int_Scalar(self, dim, index, value)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::index_fill_", self, dim, index, value)
+            raise
 
     def index_put(
         self, indices: Sequence[Tensor | None], values: Tensor, accumulate: bool = False
@@ -1230,7 +1332,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_le_Tensor.check_arguments((self, other))
                 raise
-        return _op.le_Scalar(self, other)
+        try:
+            return _op.le_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::le", self, other)
+            raise
 
     def le_(self, other: Tensor | Number) -> Tensor:
         """aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1255,7 +1361,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_le__Tensor.check_arguments((self, other))
                 raise
-        return _op.le__Scalar(self, other)
+        try:
+            return _op.le__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::le_", self, other)
+            raise
 
     def lerp(self, end: Tensor, weight: Tensor | Number) -> Tensor:
         """aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
@@ -1282,7 +1392,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_lerp_Tensor.check_arguments((self, end, weight))
                 raise
-        return _op.lerp_Scalar(self, end, weight)
+        try:
+            return _op.lerp_Scalar(self, end, weight)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::lerp", self, end, weight)
+            raise
 
     def lerp_(self, end: Tensor, weight: Tensor | Number) -> Tensor:
         """aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
@@ -1309,7 +1423,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_lerp__Tensor.check_arguments((self, end, weight))
                 raise
-        return _op.lerp__Scalar(self, end, weight)
+        try:
+            return _op.lerp__Scalar(self, end, weight)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::lerp_", self, end, weight)
+            raise
 
     def log(self) -> Tensor:
         """aten::log(Tensor self) -> Tensor"""
@@ -1406,7 +1524,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_lt_Tensor.check_arguments((self, other))
                 raise
-        return _op.lt_Scalar(self, other)
+        try:
+            return _op.lt_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::lt", self, other)
+            raise
 
     def lt_(self, other: Tensor | Number) -> Tensor:
         """aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1431,7 +1553,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_lt__Tensor.check_arguments((self, other))
                 raise
-        return _op.lt__Scalar(self, other)
+        try:
+            return _op.lt__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::lt_", self, other)
+            raise
 
     def masked_fill(self, mask: Tensor, value: Tensor | Number) -> Tensor:
         """aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
@@ -1458,7 +1584,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_masked_fill_Tensor.check_arguments((self, mask, value))
                 raise
-        return _op.masked_fill_Scalar(self, mask, value)
+        try:
+            return _op.masked_fill_Scalar(self, mask, value)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::masked_fill", self, mask, value)
+            raise
 
     def masked_fill_(self, mask: Tensor, value: Tensor | Number) -> Tensor:
         """aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
@@ -1485,7 +1615,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_masked_fill__Tensor.check_arguments((self, mask, value))
                 raise
-        return _op.masked_fill__Scalar(self, mask, value)
+        try:
+            return _op.masked_fill__Scalar(self, mask, value)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::masked_fill_", self, mask, value)
+            raise
 
     def masked_select(self, mask: Tensor) -> Tensor:
         """aten::masked_select(Tensor self, Tensor mask) -> Tensor"""
@@ -1592,7 +1726,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_mul_Tensor.check_arguments((self, other))
                 raise
-        return _op.mul_Scalar(self, other)
+        try:
+            return _op.mul_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::mul", self, other)
+            raise
 
     def mul_(self, other: Tensor | Number) -> Tensor:
         """aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1617,7 +1755,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_mul__Tensor.check_arguments((self, other))
                 raise
-        return _op.mul__Scalar(self, other)
+        try:
+            return _op.mul__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::mul_", self, other)
+            raise
 
     def mv(self, vec: Tensor) -> Tensor:
         """aten::mv(Tensor self, Tensor vec) -> Tensor"""
@@ -1650,7 +1792,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_narrow_Tensor.check_arguments((self, dim, start, length))
                 raise
-        return _op.narrow(self, dim, start, length)
+        try:
+            return _op.narrow(self, dim, start, length)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::narrow", self, dim, start, length)
+            raise
 
     def narrow_copy(self, dim: int, start: int, length: int) -> Tensor:
         """aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor"""
@@ -1679,7 +1825,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_ne_Tensor.check_arguments((self, other))
                 raise
-        return _op.ne_Scalar(self, other)
+        try:
+            return _op.ne_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::ne", self, other)
+            raise
 
     def ne_(self, other: Tensor | Number) -> Tensor:
         """aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1704,7 +1854,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_ne__Tensor.check_arguments((self, other))
                 raise
-        return _op.ne__Scalar(self, other)
+        try:
+            return _op.ne__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::ne_", self, other)
+            raise
 
     def neg(self) -> Tensor:
         """aten::neg(Tensor self) -> Tensor"""
@@ -1852,7 +2006,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_pow_Tensor_Tensor.check_arguments((self, exponent))
                 raise
-        return _op.pow_Tensor_Scalar(self, exponent)
+        try:
+            return _op.pow_Tensor_Scalar(self, exponent)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::pow", self, exponent)
+            raise
 
     def pow_(self, exponent: Tensor | Number) -> Tensor:
         """aten::pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)
@@ -1877,7 +2035,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_pow__Tensor.check_arguments((self, exponent))
                 raise
-        return _op.pow__Scalar(self, exponent)
+        try:
+            return _op.pow__Scalar(self, exponent)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::pow_", self, exponent)
+            raise
 
     @overload
     def prod(self, *, dtype: DType | None = None) -> Tensor: ...
@@ -1932,7 +2094,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_remainder_Tensor.check_arguments((self, other))
                 raise
-        return _op.remainder_Scalar(self, other)
+        try:
+            return _op.remainder_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::remainder", self, other)
+            raise
 
     def remainder_(self, other: Tensor | Number) -> Tensor:
         """aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1957,7 +2123,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_remainder__Tensor.check_arguments((self, other))
                 raise
-        return _op.remainder__Scalar(self, other)
+        try:
+            return _op.remainder__Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::remainder_", self, other)
+            raise
 
     def repeat(
         self, *repeats_: int | Sequence[int], repeats: Sequence[int] | None = None
@@ -2269,7 +2439,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_sub_Tensor.check_arguments((self, other, alpha))
                 raise
-        return _op.sub_Scalar(self, other, alpha)
+        try:
+            return _op.sub_Scalar(self, other, alpha)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::sub", self, other, alpha=alpha)
+            raise
 
     def sub_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
@@ -2296,7 +2470,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_sub__Tensor.check_arguments((self, other, alpha))
                 raise
-        return _op.sub__Scalar(self, other, alpha)
+        try:
+            return _op.sub__Scalar(self, other, alpha)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::sub_", self, other, alpha=alpha)
+            raise
 
     @overload
     def sum(self, *, dtype: DType | None = None) -> Tensor: ...
@@ -2479,7 +2657,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_where_self.check_arguments((condition, self, other))
                 raise
-        return _op.where_ScalarOther(condition, self, other)
+        try:
+            return _op.where_ScalarOther(condition, self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("aten::where", condition, self, other)
+            raise
 
     def zero_(self) -> Tensor:
         """aten::zero_(Tensor(a!) self) -> Tensor(a!)"""

@@ -19,11 +19,13 @@ __all__ = [
     "OPERANDS",
     "SCALARS",
     "TENSORS",
+    "ArgumentTypeError",
     "Overloads",
     "as_operand",
     "int_list",
     "no_overload",
     "out_tuple",
+    "require_overload",
     "with_numpy",
 ]
 
@@ -106,6 +108,25 @@ def no_overload(name: str, *values: Any) -> ArgumentTypeError:
     )
 
 
+def require_overload(name: str, *args: Any, out: Any = None, **kwargs: Any) -> None:
+    """ArgumentTypeError, with what each objects to, if no overload of `name` takes these.
+
+    Asked after a call failed whose overload was chosen by which arguments are tensors.
+    """
+    if out is not None:
+        kwargs["out"] = out
+    try:
+        _packet(name).resolve_overload(*args, **kwargs)
+    except ArgumentTypeError as error:
+        raise error from None
+
+
+def _packet(name: str) -> OperatorPacket:
+    namespace, _, base = name.partition("::")
+    packet: OperatorPacket = getattr(getattr(ops, namespace), base)
+    return packet
+
+
 class Overloads:
     """The choice between the overloads of a name, where their parameters differ.
 
@@ -131,8 +152,7 @@ class Overloads:
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         packet = self._packet
         if packet is None:
-            namespace, _, base = self._name.partition("::")
-            packet = self._packet = getattr(getattr(ops, namespace), base)
+            packet = self._packet = _packet(self._name)
         out = kwargs.pop("out", None)
         start = self._varargs
         if start is not None and len(args) > start and _are_ints(args[start:]):

@@ -88,10 +88,12 @@ def _context(package: Package) -> dict[str, Any]:
             n
             for n in (
                 *CHECKING_HELPERS,
+                "ArgumentTypeError",
                 "Overloads",
                 "int_list",
                 "no_overload",
                 "out_tuple",
+                "require_overload",
             )
             if uses(f"_rt_{n}", texts)
         ],

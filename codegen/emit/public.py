@@ -5,7 +5,7 @@ functions.py and tensor_body.py are both made of this. See Note [Choosing an ove
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from runtime.schema import (
@@ -279,13 +279,45 @@ def _tree(
         if all(known):
             yield from _inlined(package, overload, indent)
         else:
-            yield from call_lines(package, overload, indent=indent)
+            yield from _told_by_all(package, overload, by_pattern.values(), indent)
         if any(known) and python.returns(overload.main.schema) == "None":
             yield f"{margin}return"
         return
     yield f"{margin}if isinstance({names[len(known)]}, _rt_TensorBase):"
     yield from _tree(package, name, by_pattern, names, (*known, True), indent + 4)
     yield from _tree(package, name, by_pattern, names, (*known, False), indent)
+
+
+def _told_by_all(
+    package: Package,
+    overload: PublicOverload,
+    all_of_them: Iterable[PublicOverload],
+    indent: int,
+) -> Iterator[str]:
+    """A call of the overload that, if no overload takes the arguments, fails with what each says.
+
+    What is no tensor need not have been meant as a number.
+    """
+    margin = " " * indent
+    yield f"{margin}try:"
+    yield from call_lines(package, overload, indent=indent + 4)
+    yield f"{margin}except _rt_ArgumentTypeError:"
+    main = overload.main
+    arguments = [string(f"{main.namespace}::{main.name.name}")]
+    keyword_only = {
+        argument.name
+        for each in all_of_them
+        for argument in each.arguments()
+        if argument.kwarg_only
+    }
+    for argument in overload.arguments():
+        name = python.argument_name(argument)
+        is_keyword = argument.name in keyword_only
+        arguments.append(f"{argument.name}={name}" if is_keyword else name)
+    if overload.takes_out:
+        arguments.append("out=out")
+    yield call("_rt_require_overload(", arguments, ")", indent=indent + 4)
+    yield f"{margin}    raise"
 
 
 def _inlined(package: Package, overload: PublicOverload, indent: int) -> Iterator[str]:

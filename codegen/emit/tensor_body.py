@@ -94,9 +94,11 @@ def _context(package: Package) -> dict[str, Any]:
             for n in (
                 *CHECKING_HELPERS,
                 *OPERAND_HELPERS,
+                "ArgumentTypeError",
                 "int_list",
                 "no_overload",
                 "out_tuple",
+                "require_overload",
             )
             if uses(f"_rt_{n}", texts)
         ],

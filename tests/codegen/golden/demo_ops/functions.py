@@ -17,10 +17,12 @@ from runtime.local_keys import get_state as _rt_get_state
 from runtime import dtypes as _rt_dtypes
 from runtime.tensor import TensorBase as _rt_TensorBase
 from runtime.wrapping import NUMBERS as _rt_NUMBERS
+from runtime.wrapping import ArgumentTypeError as _rt_ArgumentTypeError
 from runtime.wrapping import Overloads as _rt_Overloads
 from runtime.wrapping import int_list as _rt_int_list
 from runtime.wrapping import no_overload as _rt_no_overload
 from runtime.wrapping import out_tuple as _rt_out_tuple
+from runtime.wrapping import require_overload as _rt_require_overload
 
 from . import operators as _op, return_types
 from .operators import (
@@ -384,9 +386,13 @@ def add(
         except Exception:
             _op_add_Tensor.check_arguments((self, other, alpha))
             raise
-    if out is not None:
-        return _op.add_Scalar_out(self, other, alpha=alpha, out=out)
-    return _op.add_Scalar(self, other, alpha=alpha)
+    try:
+        if out is not None:
+            return _op.add_Scalar_out(self, other, alpha=alpha, out=out)
+        return _op.add_Scalar(self, other, alpha=alpha)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("demo::add", self, other, alpha=alpha, out=out)
+        raise
 
 
 @overload
@@ -490,7 +496,11 @@ def grow_(self: Sequence[Tensor], by: Tensor | Number) -> None:
             _op_grow__Tensor.check_arguments((self, by))
             raise
         return
-    _op.grow__Scalar(self, by)
+    try:
+        _op.grow__Scalar(self, by)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("demo::grow_", self, by)
+        raise
 
 
 def identity(self: Tensor) -> Tensor:
@@ -524,7 +534,11 @@ def join(self: Tensor, other: Tensor | Number, rest: Sequence[Tensor] = ()) -> T
         except Exception:
             _op_join_Tensor.check_arguments((self, other, rest))
             raise
-    return _op.join_Scalar(self, other, rest)
+    try:
+        return _op.join_Scalar(self, other, rest)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("demo::join", self, other, rest)
+        raise
 
 
 def lambda_(self: Tensor, keys: Tensor, kernel: Tensor, isinstance_: str) -> Tensor:
@@ -562,9 +576,13 @@ def less(self: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> 
         except Exception:
             _op_less_Tensor.check_arguments((self, other))
             raise
-    if out is not None:
-        return _op.less_Scalar_out(self, other, out=out)
-    return _op.less_Scalar(self, other)
+    try:
+        if out is not None:
+            return _op.less_Scalar_out(self, other, out=out)
+        return _op.less_Scalar(self, other)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("demo::less", self, other, out=out)
+        raise
 
 
 def make(
@@ -649,7 +667,11 @@ def pool(
         except Exception:
             _op_pool_Tensor.check_arguments((self, weight, stride))
             raise
-    return _op.pool_Scalar(self, weight, stride)
+    try:
+        return _op.pool_Scalar(self, weight, stride)
+    except _rt_ArgumentTypeError:
+        _rt_require_overload("demo::pool", self, weight, stride)
+        raise
 
 
 def pow(self: Tensor | Number, exponent: Tensor | Number) -> Tensor:
@@ -677,9 +699,17 @@ def pow(self: Tensor | Number, exponent: Tensor | Number) -> Tensor:
             except Exception:
                 _op_pow_Tensor.check_arguments((self, exponent))
                 raise
-        return _op.pow_Tensor_Scalar(self, exponent)
+        try:
+            return _op.pow_Tensor_Scalar(self, exponent)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("demo::pow", self, exponent)
+            raise
     if isinstance(exponent, _rt_TensorBase):
-        return _op.pow_Scalar(self, exponent)
+        try:
+            return _op.pow_Scalar(self, exponent)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("demo::pow", self, exponent)
+            raise
     raise _rt_no_overload("pow", self, exponent)
 
 

@@ -18,7 +18,9 @@ from runtime.wrapping import SCALARS as _rt_SCALARS
 from runtime.wrapping import TENSORS as _rt_TENSORS
 from runtime.wrapping import as_operand as _rt_as_operand
 from runtime.wrapping import with_numpy as _rt_with_numpy
+from runtime.wrapping import ArgumentTypeError as _rt_ArgumentTypeError
 from runtime.wrapping import int_list as _rt_int_list
+from runtime.wrapping import require_overload as _rt_require_overload
 
 from . import functions as _functions
 from . import operators as _op, return_types
@@ -119,7 +121,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_add_Tensor.check_arguments((self, other, alpha))
                 raise
-        return _op.add_Scalar(self, other, alpha=alpha)
+        try:
+            return _op.add_Scalar(self, other, alpha=alpha)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("demo::add", self, other, alpha=alpha)
+            raise
 
     def add_(self, other: Tensor, *, alpha: Number = 1) -> Tensor:
         """demo::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)"""
@@ -179,7 +185,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_join_Tensor.check_arguments((self, other, rest))
                 raise
-        return _op.join_Scalar(self, other, rest)
+        try:
+            return _op.join_Scalar(self, other, rest)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("demo::join", self, other, rest)
+            raise
 
     def largest(self) -> Number:
         """demo::largest(Tensor self) -> Scalar"""
@@ -208,7 +218,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_less_Tensor.check_arguments((self, other))
                 raise
-        return _op.less_Scalar(self, other)
+        try:
+            return _op.less_Scalar(self, other)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("demo::less", self, other)
+            raise
 
     def matmul(self, other: Tensor) -> Tensor:
         """demo::matmul(Tensor self, Tensor other) -> Tensor"""
@@ -263,7 +277,11 @@ class Tensor(_rt_TensorBase):
             except Exception:
                 _op_pow_Tensor.check_arguments((self, exponent))
                 raise
-        return _op.pow_Tensor_Scalar(self, exponent)
+        try:
+            return _op.pow_Tensor_Scalar(self, exponent)
+        except _rt_ArgumentTypeError:
+            _rt_require_overload("demo::pow", self, exponent)
+            raise
 
     def reciprocal(self) -> Tensor:
         """demo::reciprocal(Tensor self) -> Tensor"""
