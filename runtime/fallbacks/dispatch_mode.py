@@ -15,11 +15,13 @@ sees].
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Any, Final, NamedTuple, Self
 
 from ..arguments import default_of
 from ..boxing import written_returns, wrong_returns
+from ..collecting import is_tensor
 from ..dispatch_state import (
     Adjustment,
     DispatchState,
@@ -37,7 +39,7 @@ from ..library import WILDCARD, Library
 from ..local_keys import Guard
 from ..operator import OperatorHandle
 from ..registration import RegistrationHandle
-from ..schema import FunctionSchema, OptionalType
+from ..schema import BASE_TYPES, FunctionSchema, OptionalType
 
 # Note [What a mode sees]
 # ~~~~~~~~~~~~~~~~~~~~~~~
@@ -60,6 +62,7 @@ from ..schema import FunctionSchema, OptionalType
 
 KEY: Final = DispatchKey.Python
 _PYTHON: Final = bits_of(KEY)
+_TENSOR: Final = BASE_TYPES["Tensor"]
 _ABOVE: Final = FUNCTIONALITY_MASK & ~((_PYTHON << 1) - 1)
 """The keys that have been there before a mode is called."""
 _ABOVE_AND_PYTHON: Final = _ABOVE | _PYTHON
@@ -195,13 +198,25 @@ Finish = Callable[[DispatchMode, tuple[Any, ...], Any], Any]
 """What a call returns, from the mode, the arguments and what the handler returned."""
 
 
+_NO_CLASSES: Final = frozenset[type]()
+_tensor_classes: Final[set[type]] = set()
+"""Classes of tensors that handlers have returned."""
+
+_MOST_CLASSES: Final = 64
+"""So many are remembered: a program may make classes as it runs."""
+
+
 def ask_mode(
-    op: OperatorHandle, convention: Convention, finish: Finish, *, always: bool
+    op: OperatorHandle,
+    convention: Convention,
+    finish: Finish,
+    returned: AbstractSet[type],
 ) -> Callable[..., Any]:
     """The kernel of the key for `op`: asks the innermost mode of the context.
 
-    `finish` is asked unless the handler returned something, or `always`. Written as one
-    function, without calls of its own, because it is on the way of every call in a mode.
+    `finish` is asked unless the handler returned an object of one of the classes in
+    `returned`. Written as one function, without calls of its own, because it is on the way
+    of every call in a mode.
     """
     positional, defaults, keywords = convention
 
@@ -240,9 +255,9 @@ def ask_mode(
             else:
                 _BELOW.__exit__(None, None, None)
             inner.below = None
-        if result is None or always:
-            return finish(modes[-1], values, result)
-        return result
+        if result.__class__ in returned:
+            return result
+        return finish(modes[-1], values, result)
 
     return call
 
@@ -258,11 +273,13 @@ class _ModeKernel(KernelFunction):
         sources = written_returns(schema)
         if len(sources) != 1 or schema.is_varret:
             finish = partial(_several, op, sources)
-            return ask_mode(op, convention, finish, always=True)
+            return ask_mode(op, convention, finish, _NO_CLASSES)
         if sources[0] is not None:
             finish = partial(_written, sources[0])
-            return ask_mode(op, convention, finish, always=True)
-        return ask_mode(op, convention, partial(_nothing, op), always=False)
+            return ask_mode(op, convention, finish, _NO_CLASSES)
+        if schema.returns[0].type == _TENSOR:
+            return ask_mode(op, convention, partial(_tensor, op), _tensor_classes)
+        return ask_mode(op, convention, partial(_value, op), _NO_CLASSES)
 
 
 def _written(
@@ -271,15 +288,31 @@ def _written(
     return values[source]
 
 
-def _nothing(
-    op: OperatorHandle, mode: DispatchMode, values: tuple[Any, ...], result: None
-) -> None:
-    if not isinstance(op.schema.returns[0].type, OptionalType):
+def _tensor(
+    op: OperatorHandle, mode: DispatchMode, values: tuple[Any, ...], result: Any
+) -> Any:
+    if is_tensor(result):
+        if len(_tensor_classes) < _MOST_CLASSES:
+            _tensor_classes.add(type(result))
+        return result
+    if result is None:
+        return _value(op, mode, values, result)
+    raise KernelContractError(
+        f"{_handler_of(mode)} returned a value of type {type(result).__name__} for"
+        f" {op.qualified_name}, which returns a Tensor"
+    )
+
+
+def _value(
+    op: OperatorHandle, mode: DispatchMode, values: tuple[Any, ...], result: Any
+) -> Any:
+    if result is None and not isinstance(op.schema.returns[0].type, OptionalType):
         raise KernelContractError(
             f"{_handler_of(mode)} returned None for {op.qualified_name}, which returns"
             f" {op.schema.returns[0].type}; a handler that only looks on ends with"
             " `return op(*args, **kwargs)`"
         )
+    return result
 
 
 def _several(

@@ -471,6 +471,9 @@ def test_the_trace_names_the_handler() -> None:
 
 
 WRONG: dict[str, tuple[Callable[[], Any], Any, str]] = {
+    "a number": (lambda: bw.ones(1), 3, "a value of type int for aten::ones"),
+    "a tuple": (lambda: X + X, (X,), "a value of type tuple for aten::add.Tensor"),
+    "a class": (lambda: X + X, type(X), "a value of type type for aten::add.Tensor"),
     "forgotten return": (lambda: bw.ones(1), None, "returned None for aten::ones"),
     "one of two": (
         lambda: bw.ops.aten.max.dim(X, 0),
