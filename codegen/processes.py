@@ -28,6 +28,10 @@ T = TypeVar("T")
 # Only texts come back. Whatever else happens in another process, an error, a crash, the
 # system ending it, leaves items without a text, and these the caller makes for itself: so
 # errors are what they are in one process, and nothing that is received is executed.
+#
+# A process that nobody waits for any more must end, as it holds what its caller had open,
+# locks among it. So each looks whether its caller is still there, and has none of the ends
+# that texts are read from: with one, writing would wait for a reader that does not come.
 
 _NUMBER: Final = 4
 """The bytes of an item's number in the pipe. Reads of so few are not divided."""
@@ -100,6 +104,7 @@ class _Team:
 
     def _fork(self) -> None:
         texts, write = os.pipe()
+        caller = os.getpid()
         try:
             process = os.fork()
         except OSError:
@@ -107,15 +112,22 @@ class _Team:
             os.close(write)
             raise
         if process == 0:
-            self._be_other(write)
+            self._be_other(caller, write, texts)
         os.close(write)
         self.others[process] = texts
 
-    def _be_other(self, write: int) -> None:
+    def _be_other(self, caller: int, write: int, texts: int) -> None:
         """What a forked process does; it never returns."""
         try:
             gc.disable()
-            made = [(n, text) for n, text in self.own() if isinstance(text, str)]
+            for end in (texts, *self.others.values()):
+                os.close(end)
+            made: list[tuple[int, str]] = []
+            for number, text in self.own():
+                if os.getppid() != caller:
+                    return
+                if isinstance(text, str):
+                    made.append((number, text))
             with os.fdopen(write, "w", encoding="ascii") as file:
                 json.dump(made, file)
         finally:

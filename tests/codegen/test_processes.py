@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -114,6 +116,43 @@ def test_others_end_with_the_caller(tmp_path: Path) -> None:
     (other,) = tmp_path.iterdir()
     with pytest.raises(ProcessLookupError):
         os.kill(int(other.name), 0)
+
+
+_KILLED = """
+import os, signal, sys, time
+from codegen.processes import in_processes
+
+caller = os.getpid()
+length, jobs, pause = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+
+def work(number):
+    if os.getpid() != caller:
+        time.sleep(pause)
+        return "x" * length
+    time.sleep(0.5)
+    os.kill(caller, signal.SIGKILL)
+
+list(in_processes(work, range(100), jobs))
+"""
+
+
+@pytest.mark.parametrize(
+    ("length", "jobs", "pause"),
+    [(1, 2, 0.0), (10_000, 2, 0.0), (10_000, 4, 0.0), (1, 2, 0.4)],
+    ids=["what a pipe takes", "more than that", "several", "with much to do"],
+)
+def test_others_end_when_the_caller_is_killed(
+    length: int, jobs: int, pause: float
+) -> None:
+    """They hold its locks: one that stayed would have every later run wait for it."""
+    # The output ends when the last process that has it open does.
+    run = subprocess.run(
+        [sys.executable, "-c", _KILLED, str(length), str(jobs), str(pause)],
+        cwd=Path(__file__).resolve().parents[2],
+        stdout=subprocess.PIPE,
+        timeout=25,
+    )
+    assert run.returncode == -signal.SIGKILL
 
 
 def test_no_descriptor_is_left_open() -> None:
