@@ -19,7 +19,7 @@ from .errors import RegistrationError
 from .kernel import KernelFunction, Registration
 from .key_set import get_runtime_dispatch_key_set
 from .keys import DispatchKey, is_alias_key
-from .locations import kernel_registered_here, registered_here
+from .locations import registered_here
 from .operator import OperatorHandle
 from .operator_table import OperatorTable
 from .registration import (
@@ -219,9 +219,8 @@ class Dispatcher(OperatorTable):
         """
         qualified, overload = split_name(name)
         parsed, function = kernel_key(key), KernelFunction.make(kernel, with_keyset)
-        told = None if is_trusted or function.is_fallthrough else kernel
-        site = debug or kernel_registered_here(told)
-        registration = Registration(parsed, function, site, is_trusted)
+        site, is_named = debug or registered_here(), debug is None
+        registration = Registration(parsed, function, site, is_trusted, is_named)
         self._deferrals.load(qualified)
         made = None
         try:
@@ -326,8 +325,7 @@ class Dispatcher(OperatorTable):
         return self.fallback_rows(
             rows,
             allow_override=allow_override,
-            debug=debug
-            or kernel_registered_here(None if function.is_fallthrough else kernel),
+            debug=debug,
             kept=kept,
         )
 
@@ -340,8 +338,11 @@ class Dispatcher(OperatorTable):
         kept: Kept = None,
     ) -> RegistrationHandle:
         """Register fallbacks, (runtime key, kernel): all of them or none."""
-        site = debug or registered_here()
-        added = {key: Registration(key, function, site) for key, function in rows}
+        site, is_named = debug or registered_here(), debug is None
+        added = {
+            key: Registration(key, function, site, is_named=is_named)
+            for key, function in rows
+        }
         made = keep(RegistrationHandle(Dispatcher._remove_fallbacks, self, added), kept)
         try:
             with self._lock:

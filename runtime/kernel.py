@@ -18,7 +18,7 @@ from .boxing import (
 )
 from .key_set import DispatchKeySet
 from .keys import DispatchKey
-from .locations import written_at
+from .locations import name_of, written_at
 
 
 class KernelFunction:
@@ -72,6 +72,13 @@ class KernelFunction:
     def is_fallthrough(self) -> bool:
         """Whether calls skip the key that the kernel is registered for."""
         return self is FALLTHROUGH
+
+    @property
+    def given_name(self) -> str:
+        """The name of the function, nothing for a lambda or a fallthrough."""
+        if self.is_fallthrough:
+            return ""
+        return name_of(self.unboxed or (self.boxed and self.boxed.function))
 
     @property
     def forms(self) -> str:
@@ -151,14 +158,16 @@ class Registration:
 
     Registrations are compared by identity: two equal ones are removed separately. The
     signature of a trusted kernel has been compared with the schema elsewhere; as a rule it
-    comes from a table, whose place says little about it.
+    comes from a table, whose place says little about it. Of one that is named, `debug` has
+    the name besides the place.
     """
 
-    __slots__ = ("_place", "is_trusted", "kernel", "key")
+    __slots__ = ("_place", "is_named", "is_trusted", "kernel", "key")
 
     key: DispatchKey
     kernel: KernelFunction
     is_trusted: bool
+    is_named: bool
 
     def __init__(
         self,
@@ -166,21 +175,26 @@ class Registration:
         kernel: KernelFunction,
         debug: str,
         is_trusted: bool = False,
+        is_named: bool = False,
     ) -> None:
         self.key = key
         self.kernel = kernel
         self._place = debug
         self.is_trusted = is_trusted
+        self.is_named = is_named
 
     @property
     def debug(self) -> str:
         """Where it was registered and, if that is a table, where the kernel is written."""
-        written = written_at(self.kernel.unboxed) if self.is_trusted else ""
-        return f"{self._place}, kernel at {written}" if written else self._place
+        if self.is_trusted:
+            written = written_at(self.kernel.unboxed)
+            return f"{self._place}, kernel at {written}" if written else self._place
+        name = self.kernel.given_name if self.is_named else ""
+        return f"{self._place}, kernel {name}" if name else self._place
 
     def __repr__(self) -> str:
         return f"Registration({self.key}: {self.kernel}, {self.debug})"
 
     def describe(self) -> str:
         """The kernel as a message names it: function and place."""
-        return f"{self.kernel} ({self.debug})"
+        return f"{self.kernel} ({self.debug if self.is_trusted else self._place})"

@@ -29,15 +29,10 @@ def _registered_at(file: str, line: int) -> str:
     return f"registered at {file}:{line}"
 
 
-def kernel_registered_here(kernel: object) -> str:
-    """What is said about a kernel: "registered at file:line, kernel name".
-
-    Without the name for what has none, such as a lambda.
-    """
+def name_of(kernel: object) -> str:
+    """The name that the code gave a kernel, nothing for what has none, such as a lambda."""
     name = getattr(getattr(kernel, "func", kernel), "__name__", None)  # of a partial
-    place = registered_here()
-    is_told = isinstance(name, str) and name.isidentifier()
-    return f"{place}, kernel {name}" if is_told else place
+    return name if isinstance(name, str) and name.isidentifier() else ""
 
 
 def written_at(kernel: object) -> str:
