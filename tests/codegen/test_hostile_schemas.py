@@ -76,6 +76,25 @@ def test_operators_named_like_what_a_module_needs(
     assert function_body(plan["operators.py"], expected)
 
 
+def test_an_argument_may_be_called_by_a_keyword_that_pytorch_uses(
+    tmp_path: Path,
+) -> None:
+    plan = generate(
+        tmp_path,
+        "- func: random_.from(Tensor(a!) self, int from, int? to, *,"
+        " Generator? generator=None) -> Tensor(a!)\n"
+        "  variants: method\n"
+        "  tags: nondeterministic_seeded\n"
+        "  dispatch:\n    CPU: random_\n"
+        "  autogen: random.from, random.from_out\n",
+    )
+    for name, text in plan.items():
+        if name.endswith(".py"):
+            compile(text, name, "exec")
+    call = "_op.random__from(self, from_, to, generator=generator)"
+    assert call in plan["tensor_body.py"]
+
+
 @pytest.mark.parametrize(
     ("names", "fields"),
     [
