@@ -75,7 +75,8 @@ TENSOR_ATTRIBUTES: Final = frozenset(
     {
         *("_array", "_as_index", "_device", "_flags", "_geometry", "_keys"),
         *("_grad_meta", "_gradient_owner", "_like_device", "_like_self", "_offset"),
-        *("_requires_grad", "_single", "_storage", "_unwrap_gradient", "_wrap"),
+        *("_plain_gradient", "_requires_grad", "_single", "_storage"),
+        *("_unwrap_gradient", "_wrap"),
         *("_wrap_gradient", "array", "backward", "bfloat16", "bool", "byte", "char"),
         *("cpu", "device", "double", "dtype", "float", "grad", "grad_fn", "half"),
         *(
