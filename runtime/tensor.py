@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from .device import CPU, META, Device, as_device, tensor_keys
 from .dtypes import DType, cast_array, from_numpy_dtype, get_default_dtype
+from .lazy import LazyModule
 from .memory import (
     Overlap,
     copy_data,
@@ -38,6 +39,11 @@ from .tensor_base import (
     set_tensor_class,
     storage_of,
 )
+
+if TYPE_CHECKING:
+    from . import ops as operators
+else:
+    operators = LazyModule(__package__, "ops")
 
 __all__ = [
     "Array",
@@ -184,8 +190,10 @@ def tensor(
 
     `data` is a number, nested sequences of numbers, a NumPy array or a tensor. The
     dtype is by default that of the data: Python floats get the default dtype, ints
-    int64. ValueError for ragged sequences, TypeError for what is no number,
-    RuntimeError for numbers that do not fit the dtype.
+    int64. Other devices than the CPU and meta are asked for the memory and to copy into
+    it, by `empty.memory_format` and `copy_`. ValueError for ragged sequences, TypeError
+    for what is no number, RuntimeError for numbers that do not fit the dtype,
+    DispatchError for a device that nobody has brought kernels for.
     """
     where = CPU if device is None else as_device(device)
     source = data.array if isinstance(data, TensorBase) else data
@@ -195,10 +203,15 @@ def tensor(
         array = array.copy() if array is source else np.ascontiguousarray(array)
     else:
         array, target = array_from_data(source, dtype)
-    if where.type == "meta":
+    result: Any
+    if where.type == "cpu":
+        result = tensor_from_array(array, where)
+    elif where.type == "meta":
         result = empty_tensor(array.shape, target, where)
     else:
-        result = tensor_from_array(array, where)
+        aten = operators.ops.aten
+        result = aten.empty.memory_format(array.shape, dtype=target, device=where)
+        aten.copy_.default(result, tensor_from_array(array))
     return result.requires_grad_() if requires_grad else result
 
 

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import generated as bw
@@ -18,7 +19,7 @@ from runtime.keys import DispatchKey
 from runtime.library import Library
 from runtime.memory import shares_memory
 from runtime.storage import Storage
-from runtime.tensor import TensorBase
+from runtime.tensor import TensorBase, tensor_from_array
 
 aten = bw.ops.aten
 DEVICE = Device("privateuseone")
@@ -61,7 +62,9 @@ def fallback(memory: Counting) -> Iterator[CPUFallback]:
 
 
 def matrix() -> Any:
-    return bw.tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], device=DEVICE)
+    """A tensor of the backend, which no operator has made."""
+    rows = [[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]
+    return tensor_from_array(np.array(rows, np.float32), DEVICE)
 
 
 # ---- results ----
