@@ -40,6 +40,7 @@ from .registration import (
     tags_of,
 )
 from .table import FALLTHROUGH_BY_DEFAULT
+from .tags import require_known
 
 if TYPE_CHECKING:
     from .schema import FunctionSchema
@@ -90,7 +91,8 @@ class Dispatcher(OperatorTable):
 
         With `is_trusted` the text is known to be right and is parsed when it is needed.
         SchemaError for a schema that cannot be read, RegistrationError if the operator
-        is defined already or a kernel registered earlier contradicts the schema.
+        is defined already, a kernel registered earlier contradicts the schema, or a tag
+        is unknown.
         """
         if alias_analysis not in ALIAS_ANALYSIS:
             raise RegistrationError(
@@ -102,9 +104,12 @@ class Dispatcher(OperatorTable):
         else:
             schema = parsed_schema(schema)
             name, overload = schema.name.qualified, schema.name.overload
+        tags = tags_of(tags)
+        if tags and not is_trusted:
+            require_known(tags)
         definition = Definition(
             schema,
-            tags_of(tags),
+            tags,
             alias_analysis,
             debug or registered_here(),
         )

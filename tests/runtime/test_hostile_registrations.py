@@ -15,6 +15,7 @@ from runtime.key_set import DispatchKeySet
 from runtime.keys import DispatchKey as K
 from runtime.library import Library
 from runtime.ops import Operators
+from runtime.tags import register_tag
 from tests.runtime.dispatch_toys import Tensor, cpu, default_dispatcher, record
 
 Act = Callable[[Library], object]
@@ -51,6 +52,20 @@ REFUSED: list[tuple[Act, str]] = [
     (lambda w: w.define("g() -> ()", tags=4), "tags are strings, but got int"),
     (lambda w: w.define("g() -> ()", tags=[4]), "a tag is a string, but got int 4"),
     (lambda w: w.dispatcher.define("t::g() -> ()", tags=[4]), "a tag is a string"),
+    (
+        lambda w: w.define("g() -> ()", tags="pointwize"),
+        "no tag 'pointwize'; did you mean 'pointwise'.\n  to have one of your own",
+    ),
+    (
+        lambda w: w.define("g() -> ()", tags=("core", "quux")),
+        "no tag 'quux'\n  to have one of your own, call runtime.tags.register_tag",
+    ),
+    (
+        lambda w: w.define_rows([("g() -> ()", ("cor",))]),
+        "there is no tag 'cor'; did you mean 'core'",
+    ),
+    (lambda w: register_tag("a b"), "a tag is a name, but got 'a b'"),
+    (lambda w: register_tag(4), "a tag is a name, but got 4"),
     # libraries
     (lambda w: Library(None, "DEF", None, w.dispatcher), "None is not a namespace"),
     (lambda w: Library(3, "DEF", None, w.dispatcher), "3 is not a namespace"),
