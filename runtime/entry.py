@@ -27,6 +27,7 @@ from .key_bits import BACKEND_MASK, table_index_of
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
 from .lazy import LazyModule
+from .recursion import note_recursion
 from .reports import raising_boxed_kernel, raising_kernel
 from .table import Resolution, resolve
 
@@ -415,7 +416,8 @@ class OperatorEntry:
         boxed = self._boxed_function(site, registration)
         if schema.is_varret:
             return partial(boxed, self.operator)
-        return self._checked(boxed, len(schema.returns) - len(schema.arguments))
+        growth = len(schema.returns) - len(schema.arguments)
+        return self._checked(boxed, growth, (site.key, registration))
 
     def _boxed_function(
         self, site: CallSite, registration: Registration
@@ -424,13 +426,22 @@ class OperatorEntry:
         assert boxed is not None
         return instruments.wrap_boxed(site, boxed.bind(self.operator, site.keys))
 
-    def _checked(self, boxed: BoxedFunction, growth: int) -> StackFunction:
-        """`boxed` on a stack that has to grow by `growth`."""
+    def _checked(
+        self,
+        boxed: BoxedFunction,
+        growth: int,
+        site: tuple[DispatchKey, Registration],
+    ) -> StackFunction:
+        """`boxed`, registered at `site`, on a stack that has to grow by `growth`."""
         operator = self.operator
 
         def run(stack: Stack) -> None:
             expected = len(stack) + growth
-            boxed(operator, stack)
+            try:
+                boxed(operator, stack)
+            except RecursionError as error:
+                note_recursion(error, operator, None, site)
+                raise
             if len(stack) != expected:
                 count = len(self.defined().schema.returns)
                 found = len(stack) - expected + count

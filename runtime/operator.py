@@ -14,6 +14,7 @@ from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
 from .key_bits import FULL_MASK
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
+from .recursion import note_recursion
 from .table import Resolution
 
 if TYPE_CHECKING:
@@ -300,10 +301,12 @@ class OperatorHandle:
 
         For calls that failed: why they did is then said in terms of the arguments.
         """
+        failure = sys.exc_info()[1]
+        if isinstance(failure, RecursionError):
+            note_recursion(failure, self, args)
         if self._entry.definition is not None:
             binder = self._entry.binder
             binder.check_failed(args)
-            failure = sys.exc_info()[1]
             if isinstance(failure, UnusableArgumentError):
                 binder.name_unusable(args, failure)
 
