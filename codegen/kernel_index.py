@@ -14,7 +14,7 @@ import keyword
 import re
 import sys
 import warnings
-from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -95,8 +95,8 @@ class KernelIndex:
     `package` is the dotted name that generated code imports them from, `folder`
     the place of its sources: every module in it that can be imported by name, so not
     `__init__`. `drafts` are texts of modules by name that are yet to be written there;
-    they count in place of the files. `known` has the definitions of texts by their hash,
-    and gets those of texts that are new to it.
+    they count in place of the files. `known` has the definitions of texts by their hash;
+    those of the texts that were read are in `definitions`.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class KernelIndex:
         package: str,
         folder: Path,
         drafts: Mapping[str, str] | None = None,
-        known: MutableMapping[str, Definitions] | None = None,
+        known: Mapping[str, Definitions] | None = None,
     ) -> None:
         self.package = package
         self.folder = folder
@@ -115,7 +115,8 @@ class KernelIndex:
         # Names that modules which can't be read define, as far as their text shows.
         self._unread: set[str] = set()
         self._drafts = drafts or {}
-        self._known = {} if known is None else known
+        self._known = known or {}
+        self.definitions: dict[str, Definitions] = {}
         found = {path.stem: path for path in folder.glob("*.py")}
         found |= {name: folder / f"{name}.py" for name in self._drafts}
         for name in sorted(found):
@@ -139,7 +140,8 @@ class KernelIndex:
             tree = self._parse(source, data)
             if tree is None:
                 return
-            definitions = self._known[key] = tuple(_definitions(tree))
+            definitions = tuple(_definitions(tree))
+        self.definitions[key] = definitions
         found: dict[str, KernelFunction] = {}
         for name, line, names, optional in definitions:
             span = _line_span(source, line)

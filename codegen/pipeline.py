@@ -115,6 +115,8 @@ def _build(
     loaded, inputs, states = _read(options, found, texts)
     known = None if texts is None else texts.kernels
     kernels = KernelIndex(options.kernels, options.kernels_folder, known=known)
+    if texts is not None:
+        texts.kernels = kernels.definitions
     part, selection = selected(
         options.select,
         loaded,

@@ -38,6 +38,8 @@ __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
 #   its text. If the key is the same and the text is still in the package, that is taken.
 # - what each module of kernels defines, so that it need not be parsed again.
 #
+# The record of another generator is none: this one may read and make everything otherwise.
+#
 # A record that is lost, cut off, changed or forged costs a whole run and nothing else: it is
 # signed, see Note [Signed records], and no text is taken that does not have the hash that
 # the record says. `check` uses none, so that what CI says does not depend on what lay on the
@@ -97,7 +99,7 @@ class Texts:
     record: Record | None
     keys: dict[str, str] = field(default_factory=dict)
     kernels: dict[str, Definitions] = field(init=False)
-    """What modules of kernels define, those of this run included."""
+    """What modules of kernels define, by the hash of their text."""
 
     def __post_init__(self) -> None:
         self.kernels = {} if self.record is None else dict(self.record.kernels)
@@ -164,10 +166,10 @@ def state_of(each: Input) -> str:
     path, pattern = each
     if not pattern:
         return _file_state(Path(path))
-    found = hashlib.sha256()
-    for file in files_of(each):
-        found.update(f"{file.relative_to(path)}\n{_file_state(file)}\n".encode())
-    return found.hexdigest()
+    # What is of that name and no file counts too: a module that can't be read is an error.
+    names = sorted(str(found.relative_to(path)) for found in Path(path).glob(pattern))
+    states = (f"{name!r} {_file_state(Path(path, name))}" for name in names)
+    return digest("\n".join(states))
 
 
 def _file_state(path: Path) -> str:
@@ -216,6 +218,8 @@ def find_record(output: Path) -> Record | None:
         if head != _FORMAT or not is_signed(body, signature):
             return None
         found = json.loads(body)
+        if found["generator"] != generator_state():
+            return None
         return Record(
             found["request"],
             {(path, pattern): state for path, pattern, state in found["inputs"]},
@@ -238,6 +242,7 @@ def keep_record(output: Path, record: Record) -> None:
     """Leave a record for the next run. Where that can't be done, the next run is slower."""
     body = json.dumps(
         {
+            "generator": generator_state(),
             "request": record.request,
             "inputs": [[*each, state] for each, state in record.inputs.items()],
             "report": record.report,

@@ -262,6 +262,57 @@ def test_whatever_changes_is_noticed(
     assert contents(project / "out") == reused
 
 
+def _dangling(path: Path) -> None:
+    path.symlink_to("nowhere")
+
+
+@pytest.mark.parametrize(
+    ("name", "make", "said"),
+    [
+        ("dangling.py", _dangling, "BW501"),
+        ("folder.py", Path.mkdir, "BW501"),
+        ("broken.py", lambda path: path.write_text("def (:"), "BW501"),
+        ("more.py", Path.touch, ""),
+        ("\udcff.py", Path.touch, ""),
+        ("two\nlines.py", Path.touch, ""),
+    ],
+    ids=ascii,
+)
+def test_whatever_comes_to_the_kernels_is_noticed(
+    project: Path, name: str, make: Callable[[Path], None], said: str
+) -> None:
+    """Files with names that are no text, and what has a module's name and is no file."""
+    (project / "own_kernels").mkdir()
+    (project / "own_kernels" / "one.py").touch()
+    options = ("--kernels", "own_kernels")
+    assert run(*options).exit_code == 0
+    make(project / "own_kernels" / name)
+    again, anew = run(*options), run(*options, "--no-reuse")
+    assert again.exit_code == anew.exit_code == bool(said), again.output
+    assert again.stderr == anew.stderr
+    assert said in again.stderr
+
+
+def test_a_record_of_another_generator_is_none(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have read the same modules of kernels otherwise."""
+    run()
+    assert find_record(project / "out") is not None
+    monkeypatch.setattr(reuse, "generator_state", lambda: "another")
+    assert find_record(project / "out") is None
+
+
+def test_a_record_has_the_kernels_of_one_run(project: Path) -> None:
+    (project / "own_kernels").mkdir()
+    for number in range(3):
+        (project / "own_kernels" / "one.py").write_text(f"def one(): return {number}\n")
+        run("--kernels", "own_kernels")
+        record = find_record(project / "out")
+        assert record is not None
+        assert list(record.kernels.values()) == [(("one", 1, (), 0),)]
+
+
 @pytest.mark.parametrize("options", [["--loading", "lazy"], ["--ignore", "BW404"]])
 def test_other_options_are_another_request(
     project: Path, builds: list[Options], options: list[str]
@@ -441,7 +492,6 @@ def test_keys_do_not_depend_on_the_hash_seed(project: Path) -> None:
             check=True,
             capture_output=True,
         )
-        record = find_record(project / "out")
-        assert record is not None
-        keys.add(json.dumps(record.files))
+        (record,) = (project / "records").iterdir()
+        keys.add(json.dumps(_body(record.read_text(encoding="utf-8"))["files"]))
     assert len(keys) == 1
