@@ -52,10 +52,12 @@ class Shards:
             name in self._names or name.startswith(OWN_PREFIXES)
         ):
             shard = vars(importlib.import_module(self._stem + letter))
-            found = {each: shard[each] for each in shard["__all__"]}
-            vars(sys.modules[self._module]).update(found)
-            if name in found:
-                return found[name]
+            module = vars(sys.modules[self._module])
+            for each in shard["__all__"]:
+                # What somebody has put in its place stays.
+                module.setdefault(each, shard[each])
+            if name in module:
+                return module[name]
         raise _no_attribute(self._module, name)
 
     def names(self) -> list[str]:

@@ -317,6 +317,29 @@ print([found[n] == found[n + 8] for n in range(8)], found[5], found[0] == found[
         assert out == f"{[True] * 8} 10.0 True\n"
 
 
+@pytest.mark.parametrize(
+    ("module", "replaced", "used"),
+    [
+        ("part.functions", "mul", "max"),
+        ("part.operators", "mul_Tensor", "max_dim"),
+        ("part.redispatch", "mul_Tensor", "max_dim"),
+        ("part", "mul", "max"),
+    ],
+)
+def test_what_was_put_in_the_place_of_a_name_stays(
+    packages: Path, module: str, replaced: str, used: str
+) -> None:
+    """Though the shard that defines it is imported for another name later."""
+    program = f"""
+import importlib
+module = importlib.import_module("{module}")
+assert {{"{replaced}", "{used}"}} <= {{*dir(module)}} - {{*vars(module)}}
+module.{replaced} = "mine"
+print(callable(module.{used}), module.{replaced})
+"""
+    assert run_alone(packages, ALONE + program) == "True mine\n"
+
+
 # ---- stubs ----
 
 
