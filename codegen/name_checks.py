@@ -70,7 +70,10 @@ def _check_reserved(function: NativeFunction, found: Collector) -> None:
 
 
 def _names(function: NativeFunction) -> Iterator[str]:
-    yield str(function.name.name)
+    """The operator's name, or one that is made of it where that is reserved; the arguments'."""
+    base = str(function.name.name)
+    made = (base, _public_name(function), _wrapper_name(function))
+    yield next(filter(is_reserved, made), base)
     for argument in function.schema.arguments:
         yield argument.name
 

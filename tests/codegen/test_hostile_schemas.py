@@ -76,6 +76,34 @@ def test_operators_named_like_what_a_module_needs(
     assert function_body(plan["operators.py"], expected)
 
 
+@pytest.mark.parametrize(
+    ("operator", "expected"),
+    [
+        ("_op_f", "'_op_f'"),
+        ("_op", "'_op_'"),
+        ("_op.f", "'_op_'"),
+        ("_rt", None),
+        ("_rt.method_f", "'_rt_method_f'"),
+        ("Register", "'Register'"),
+        ("_register.CPU", None),
+        ("op.f", None),
+    ],
+)
+def test_no_name_that_is_made_of_an_operators_is_a_reserved_one(
+    operator: str, expected: str | None, tmp_path: Path
+) -> None:
+    schema = tmp_path / "ops.yaml"
+    schema.write_text(f"- func: {operator}(Tensor x) -> Tensor\n")
+    found = build(
+        Options(schema, None, tmp_path / "out", "kernels", tmp_path, stub_missing=True)
+    )
+    assert [
+        diagnostic.message.partition(" ")[0]
+        for diagnostic in found.diagnostics
+        if diagnostic.code == "BW506"
+    ] == ([expected] if expected else [])
+
+
 def test_an_argument_may_be_called_by_a_keyword_that_pytorch_uses(
     tmp_path: Path,
 ) -> None:
