@@ -53,5 +53,5 @@ bench: $(PEERS) ## measure dispatch, generation and fallbacks beside their peers
 
 lint: $(STAMP) ## ruff, black and mypy --strict on codegen, runtime and generated
 	$(PY) -m ruff check .
-	$(PY) -m black --check --quiet codegen runtime generated tests benchmarks examples
+	$(PY) -m black --check codegen runtime generated tests benchmarks examples
 	$(PY) -m mypy --strict codegen runtime generated

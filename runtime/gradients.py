@@ -80,7 +80,8 @@ def set_variable_hooks(hooks: VariableHooks | None) -> None:
     _hooks = hooks
 
 
-def _needed() -> VariableHooks:
+def require_variable_hooks() -> VariableHooks:
+    """The hooks in place. RuntimeError while autograd is not installed."""
     if _hooks is None:
         raise RuntimeError(
             "autograd is not installed; call install() of runtime.fallbacks.autograd"
@@ -116,7 +117,7 @@ class Gradients:
 
     @grad.setter
     def grad(self, value: Self | None) -> None:
-        _needed().set_grad(self, value)
+        require_variable_hooks().set_grad(self, value)
 
     @property
     def grad_fn(self) -> Any:
@@ -140,18 +141,18 @@ class Gradients:
 
     def retain_grad(self) -> None:
         """Have `backward` keep the gradient of this tensor, although it is no leaf."""
-        _needed().retain_grad(self)
+        require_variable_hooks().retain_grad(self)
 
     def register_hook(self, hook: TensorHook) -> Removable:
         """Call `hook` with each gradient that arrives here; it may return another one.
 
         RuntimeError for a tensor that requires no gradients.
         """
-        return _needed().register_hook(self, hook)
+        return require_variable_hooks().register_hook(self, hook)
 
     def register_post_accumulate_grad_hook(self, hook: TensorHook) -> Removable:
         """Call `hook` with this leaf after its `grad` has changed."""
-        return _needed().register_post_hook(self, hook)
+        return require_variable_hooks().register_post_hook(self, hook)
 
     def backward(
         self,
@@ -167,7 +168,9 @@ class Gradients:
         gradients have a graph of their own. `inputs` limits who gets a gradient.
         RuntimeError if the tensor requires no gradients, and if the graph is gone.
         """
-        _needed().backward(self, gradient, retain_graph, create_graph, inputs)
+        require_variable_hooks().backward(
+            self, gradient, retain_graph, create_graph, inputs
+        )
 
     # For wrappers that have their autograd inside: batched tensors and the like.
 

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from ...gradients import require_variable_hooks
 from ...lazy import LazyModule
 from ...ops import ops
 from ...tensor_base import TensorBase
@@ -44,11 +45,13 @@ def grad_and_value_of(
 ) -> Callable[..., Any]:
     """A function that returns `(gradients, value)` of `function`, as `grad_of` does.
 
-    With `has_aux` the value is that and what `function` returned besides.
+    With `has_aux` the value is that and what `function` returned besides. RuntimeError while
+    autograd is not installed.
     """
 
     @functools.wraps(function)
     def differentiated(*args: Any, **kwargs: Any) -> Any:
+        require_variable_hooks()
         is_outer = is_grad_enabled() and any(
             t._gradient_owner()._requires_grad for t in tensors_in((args, kwargs))
         )

@@ -15,6 +15,7 @@ from runtime.dispatch_state import activity
 from runtime.dispatcher import Dispatcher, get_default_dispatcher
 from runtime.errors import RegistrationError
 from runtime.fallbacks import autograd
+from runtime.fallbacks.vmap import vmap
 from runtime.keys import DispatchKey
 from runtime.local_keys import RestoreGuard, capture
 
@@ -309,3 +310,15 @@ def test_gradients_of_what_was_not_recorded() -> None:
         pytest.raises(RuntimeError, match=r"from one that does$"),
     ):
         autograd.grad(bw.ones(1), x)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [autograd.grad_of, autograd.grad_and_value_of, lambda f: vmap(autograd.grad_of(f))],
+)
+def test_functions_of_gradients_need_autograd(make: Any) -> None:
+    x = bw.ones(2, 3)
+    with pytest.raises(RuntimeError, match="autograd is not installed"):
+        make(lambda y: (y * y).sum())(x)
+    with autograd.install():
+        make(lambda y: (y * y).sum())(x)
