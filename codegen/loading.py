@@ -12,13 +12,16 @@ LAZY_FROM: Final = 1000
 """The number of operators from which on a new package is lazy."""
 INPUT: Final = "lazy loading"
 """What the manifest of a lazy package has among its inputs."""
+SHARDS: Final = "shards"
+"""The folder in a lazy package with the modules that are imported when used."""
 
 
 class Loading(Enum):
     """What the caller wants.
 
     `auto` leaves a package as it is: only one that is not there yet is made lazy, or not,
-    by how many operators it has. So its form never changes because an operator came.
+    by how many operators it has. So its form never changes because an operator came, nor
+    because a merge has left a manifest that can't be read.
     """
 
     auto = "auto"
@@ -30,6 +33,8 @@ class Loading(Enum):
         if self is not Loading.auto:
             return self is Loading.lazy
         manifest = read_manifest(output / MANIFEST)
-        if manifest is None:
-            return operators >= LAZY_FROM
-        return INPUT in manifest.inputs
+        if manifest is not None:
+            return INPUT in manifest.inputs
+        if (output / SHARDS / "__init__.py").is_file():
+            return True
+        return not (output / MANIFEST).exists() and operators >= LAZY_FROM

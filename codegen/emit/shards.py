@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any, Final
 
+from ..loading import SHARDS
 from .environment import File
 from .package import Package
 
-FOLDER: Final = "shards"
+FOLDER: Final = SHARDS
 _FACADE: Final = "shards/facade.py.jinja"
 
 

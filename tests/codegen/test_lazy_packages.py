@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 import black
@@ -468,6 +469,50 @@ def test_a_package_keeps_its_form(tmp_path: Path, operators: int) -> None:
     assert Loading.auto.is_lazy(tmp_path / "none", operators) is (
         operators >= LAZY_FROM
     )
+
+
+def _in_conflict(manifest: Path) -> None:
+    text = manifest.read_text()
+    manifest.write_text(f"<<<<<<< ours\n{text}=======\n{text}>>>>>>> theirs\n")
+
+
+@pytest.mark.parametrize("loading", ["lazy", "eager"])
+@pytest.mark.parametrize(
+    ("spoil", "least"),
+    [
+        (_in_conflict, 1),
+        (_in_conflict, 10**6),
+        (lambda manifest: manifest.write_text(""), 1),
+        (lambda manifest: manifest.write_text(""), 10**6),
+        (Path.unlink, 10**6),
+    ],
+    ids=["conflict", "conflict, small", "empty", "empty, small", "none"],
+)
+def test_a_package_keeps_its_form_without_its_manifest(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    loading: str,
+    spoil: Callable[[Path], object],
+    least: int,
+) -> None:
+    """What a run without --loading writes is what there was, and `check` agrees."""
+    monkeypatch.setattr("codegen.loading.LAZY_FROM", least)
+    (tmp_path / "ops.yaml").write_text(STUBS)
+    out = tmp_path / "own"
+    options = (
+        "--schema",
+        tmp_path / "ops.yaml",
+        "--missing-kernels=stub",
+        "--out",
+        out,
+    )
+    generate(*options, "--loading", loading)
+    before = {path: path.read_bytes() for path in out.rglob("*") if path.is_file()}
+    spoil(out / MANIFEST)
+    assert generate(*options).exit_code == 0
+    after = {path: path.read_bytes() for path in out.rglob("*") if path.is_file()}
+    assert after == before
+    assert generate(*options, command="check").exit_code == 0
 
 
 def test_the_form_is_in_the_manifest_and_check_knows_it(tmp_path: Path) -> None:
