@@ -63,11 +63,15 @@ def _key() -> bytes | None:
 def _read(place: Path) -> bytes | None:
     """The key, if it is whole and private. Raises OSError if others can get at it."""
     try:
-        descriptor = os.open(place, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0))
+        # A pipe would have the opening wait for somebody who writes to it.
+        others = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+        descriptor = os.open(place, os.O_RDONLY | others)
     except FileNotFoundError:
         return None
     with os.fdopen(descriptor, "rb") as file:
         found = os.fstat(descriptor)
+        if not stat.S_ISREG(found.st_mode):
+            raise OSError(f"'{place}' is no file")
         if hasattr(os, "geteuid") and (
             found.st_uid != os.geteuid() or stat.S_IMODE(found.st_mode) & 0o077
         ):

@@ -376,6 +376,41 @@ def _body(text: str) -> dict[str, object]:
     return found
 
 
+def _big(path: Path) -> None:
+    path.touch()
+    os.truncate(path, 1 << 40)
+
+
+@pytest.mark.parametrize(
+    "put",
+    [
+        Path.mkdir,
+        os.mkfifo,
+        _big,
+        lambda path: path.symlink_to("/dev/zero"),
+        lambda path: path.symlink_to(path.name),
+        lambda path: path.symlink_to("nowhere/at all"),
+    ],
+    ids=["folder", "pipe", "1 TiB", "endless", "circle", "dangling"],
+)
+@pytest.mark.parametrize("where", ["record", "key"])
+def test_what_lies_in_the_place_of_a_file_costs_a_run(
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    put: Callable[[Path], object],
+    where: str,
+) -> None:
+    """It neither waits nor takes memory, and what a link leads to is left alone."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(project / "state"))
+    run()
+    (record,) = (project / "records").iterdir()
+    place = record if where == "record" else project / "state" / "boxwood" / "key"
+    place.unlink()
+    put(place)
+    assert find_record(project / "out") is None
+    assert summary(run()).startswith("2 operators; 0 files written, 0 removed")
+
+
 def test_a_record_for_an_edited_package_cannot_be_forged(
     project: Path, builds: list[Options]
 ) -> None:
