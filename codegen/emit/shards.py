@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any, Final
 
-from ..loading import SHARDS
 from .environment import File
 from .package import Package
 
-FOLDER: Final = SHARDS
+FOLDER: Final = "shards"
 _FACADE: Final = "shards/facade.py.jinja"
 
 

@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from codegen.cli import main
-from codegen.loading import INPUT, LAZY_FROM, Loading
+from codegen.loading import INPUT, LAZY_FROM, SHARDS, Loading
 from codegen.manifest import MANIFEST, Manifest, read_manifest
 from runtime.shards import shard_of
 
@@ -507,6 +507,7 @@ def test_a_package_keeps_its_form_without_its_manifest(
         out,
     )
     generate(*options, "--loading", loading)
+    assert (out / SHARDS).is_dir() is (loading == "lazy")
     before = {path: path.read_bytes() for path in out.rglob("*") if path.is_file()}
     spoil(out / MANIFEST)
     assert generate(*options).exit_code == 0
