@@ -6,7 +6,7 @@ import os
 import re
 import shlex
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -53,6 +53,7 @@ def _options(
     vendor_runtime: bool,
     loading: str,
 ) -> Options:
+    _refuse_streams({"--schema": (schema,), "--tags": (tags,), "--select": select})
     folder = find_package(kernels)
     if folder is None:
         raise click.UsageError(f"--kernels: there is no package {kernels!r}")
@@ -72,6 +73,16 @@ def _options(
         vendor_runtime=vendor_runtime,
         loading=Loading(loading),
     )
+
+
+def _refuse_streams(inputs: Mapping[str, Iterable[Path | None]]) -> None:
+    """UsageError for a pipe or a device: what is read from one is not there a second time."""
+    for option, paths in inputs.items():
+        for path in paths:
+            if path is not None and path.exists() and not path.is_file():
+                raise click.UsageError(
+                    f"{option}: {str(path)!r} is no file, and has to be read more than once"
+                )
 
 
 @dataclass(frozen=True, slots=True)

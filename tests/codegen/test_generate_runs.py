@@ -41,8 +41,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 OPTIONS: Final = ("--schema", "ops.yaml", "--out", "out", "--missing-kernels", "stub")
 
 
-def run(*options: str) -> Result:
-    result = CliRunner().invoke(main, ["generate", *OPTIONS, *options])
+def run(*options: str, command: str = "generate") -> Result:
+    result = CliRunner().invoke(main, [command, *OPTIONS, *options])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result
 
@@ -98,6 +98,19 @@ def test_jobs_find_the_same_errors(templates: Path) -> None:
 
 
 # ---- runs that write nothing ----
+
+
+@pytest.mark.parametrize("command", ["generate", "check"])
+@pytest.mark.parametrize("option", ["--schema", "--tags", "--select"])
+def test_a_pipe_is_no_input(project: Path, command: str, option: str) -> None:
+    """It could be read once only: the hash would be of a list, and the package of none."""
+    os.mkfifo(project / "pipe")
+    assert run().exit_code == 0
+    before = contents(project / "out")
+    result = run(option, "pipe", command=command)
+    assert result.exit_code == 2
+    assert f"{option}: 'pipe' is no file" in result.stderr
+    assert contents(project / "out") == before
 
 
 def test_dry_run(project: Path) -> None:
