@@ -8,6 +8,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from .locking import try_lock
 
@@ -15,8 +16,15 @@ from .locking import try_lock
 # ~~~~~~~~~~~~~~~~~~~~~~
 # A run that is killed leaves its staging folder, in somebody's source tree. The next run for
 # the same output folder removes it. Whether a run is dead is seen by the lock that each
-# holds on its staging folder; without locks nothing is removed. Between the making of a
+# holds on its staging folder; without locks nothing is removed. A folder in which there is
+# anything but what a run puts there is somebody's own, whatever its name. Between the making of a
 # folder and its lock it looks dead, so a run that finds its own gone makes another.
+
+
+NEW: Final = "new"
+OLD: Final = "old"
+PARTS: Final = frozenset({NEW, OLD})
+"""What is in a staging folder: the files to come, and those whose place they take."""
 
 
 @contextlib.contextmanager
@@ -46,7 +54,8 @@ def remove_left(root: Path) -> None:
                 continue
             descriptor = try_lock(place)
             if descriptor is not None:
-                shutil.rmtree(place, ignore_errors=True)
+                if {*os.listdir(place)} <= PARTS:
+                    shutil.rmtree(place, ignore_errors=True)
                 os.close(descriptor)
 
 

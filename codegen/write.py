@@ -21,7 +21,7 @@ from types import FrameType
 from typing import Final, Literal
 
 from .manifest import MANIFEST, Manifest, digest, has_conflict, read_manifest
-from .staging import remove_left, staging_folder
+from .staging import NEW, OLD, remove_left, staging_folder
 
 # Note [Replacing a package]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -202,13 +202,13 @@ def write(
         return outcome
     root.parent.mkdir(parents=True, exist_ok=True)
     with staging_folder(root) as staging:
-        staged = staging / "new"
+        staged = staging / NEW
         for path in outcome.written:
             target = staged / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(plan[path], encoding="utf-8", newline="\n")
         with _endings_wait():
-            _swap(root, staged, staging / "old", outcome)
+            _swap(root, staged, staging / OLD, outcome)
     return outcome
 
 

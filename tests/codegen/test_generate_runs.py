@@ -422,6 +422,28 @@ def test_what_a_killed_run_left_is_removed(tmp_path: Path) -> None:
     assert sorted(os.listdir(tmp_path)) == [".out-mine", ".out-staged-file"]
 
 
+@pytest.mark.parametrize(
+    ("names", "is_left"),
+    [
+        ([], False),
+        (["new"], False),
+        (["new", "old"], False),
+        (["notes"], True),
+        (["new", "notes"], True),
+    ],
+)
+def test_only_what_runs_leave_is_removed(
+    tmp_path: Path, names: list[str], is_left: bool
+) -> None:
+    """A folder of somebody's may have a name that begins like those."""
+    place = tmp_path / ".out-staged-mine"
+    for name in names:
+        (place / name).mkdir(parents=True)
+    place.mkdir(exist_ok=True)
+    remove_left(tmp_path / "out")
+    assert place.exists() is is_left
+
+
 @pytest.mark.parametrize("out", ["out", "some/where/out"])
 def test_a_run_that_fails_leaves_no_folder(project: Path, out: str) -> None:
     (project / "ops.yaml").write_text("- func: f(Tnsor self) -> Tensor\n")
