@@ -278,7 +278,7 @@ def _in_make(path: Path) -> str:
 
 def _attempt_write(path: Path, text: str) -> None:
     try:
-        path.write_text(text, encoding="utf-8", newline="\n")
+        path.write_bytes(os.fsencode(text))
     except OSError as error:
         raise click.ClickException(f"can't write {path}: {error}") from error
 
