@@ -276,7 +276,7 @@ def _dangling(path: Path) -> None:
         ("\udcff.py", Path.touch, ""),
         ("two\nlines.py", Path.touch, ""),
     ],
-    ids=ascii,
+    ids=("dangling", "folder", "broken", "more", "no text", "two lines"),
 )
 def test_whatever_comes_to_the_kernels_is_noticed(
     project: Path, name: str, make: Callable[[Path], None], said: str
