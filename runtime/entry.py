@@ -91,15 +91,7 @@ class Definition:
     the schema is first asked for.
     """
 
-    __slots__ = (
-        "_arity",
-        "_binder",
-        "_schema",
-        "_text",
-        "alias_analysis",
-        "debug",
-        "tags",
-    )
+    __slots__ = ("_binder", "_schema", "_text", "alias_analysis", "debug", "tags")
 
     def __init__(
         self,
@@ -111,7 +103,6 @@ class Definition:
         self._schema = None if isinstance(schema, str) else schema
         self._text = schema if isinstance(schema, str) else None
         self._binder: ArgumentBinder | None = None
-        self._arity: int | None = -1
         self.tags: Final = tags
         self.alias_analysis: Final = alias_analysis
         self.debug: Final = debug
@@ -138,12 +129,8 @@ class Definition:
     @property
     def arity(self) -> int | None:
         """How many arguments a kernel gets; None if that is not fixed."""
-        arity = self._arity
-        if arity == -1:
-            schema = self.schema
-            arity = None if schema.is_vararg else len(schema.arguments)
-            self._arity = arity
-        return arity
+        schema = self.schema
+        return None if schema.is_vararg else len(schema.arguments)
 
     @property
     def binder(self) -> ArgumentBinder:
