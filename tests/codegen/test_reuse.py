@@ -29,18 +29,6 @@ FIXTURES: Final = Path(__file__).parent / "fixtures"
 DEMO: Final = (FIXTURES / "demo.yaml").read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a schema file; records are kept in it."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("BOXWOOD_CACHE", str(tmp_path / "records"))
-    (tmp_path / "ops.yaml").write_text(
-        "- func: f(Tensor self, int n=1) -> Tensor\n"
-        "- func: g(Tensor self) -> Tensor\n"
-    )
-    return tmp_path
-
-
 def run(*options: str) -> Result:
     arguments = ("--schema", "ops.yaml", "--out", "out", "--missing-kernels", "stub")
     return CliRunner().invoke(main, ["generate", *arguments, *options])
