@@ -8,11 +8,14 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
+import jinja2
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ..layout import docstring, literal, render, string
 from ..names import module_alias
 
+ENGINE: Final = f"jinja2 {jinja2.__version__}"
+"""What fills the templates."""
 TEMPLATES: Final = Path(__file__).resolve().parents[2] / "templates"
 
 

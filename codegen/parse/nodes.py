@@ -12,6 +12,7 @@ from ..source import SourceFile, Span
 
 __all__ = [
     "MERGE_TAG",
+    "READER",
     "Mapping",
     "Node",
     "Scalar",
@@ -21,6 +22,8 @@ __all__ = [
     "inner_span",
 ]
 
+READER: Final = f"pyyaml {yaml.__version__}"
+"""What takes YAML apart."""
 _STR: Final = "tag:yaml.org,2002:str"
 MERGE_TAG: Final = "tag:yaml.org,2002:merge"
 _IMPLICIT: Final = yaml.SafeLoader.yaml_implicit_resolvers

@@ -9,7 +9,7 @@ options, grouping signature) is derived from it on demand. Copies are made by
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
@@ -65,11 +65,15 @@ class FunctionSchema:
     returns: tuple[Return, ...]
     is_vararg: bool = False
     is_varret: bool = False
+    _text: str = field(default="", init=False, repr=False, compare=False)
 
     # ---- printing ----
 
     def __str__(self) -> str:
-        return f"{self.name}({self._arguments_text()}) -> {self._returns_text()}"
+        if not self._text:
+            text = f"{self.name}({self._arguments_text()}) -> {self._returns_text()}"
+            object.__setattr__(self, "_text", text)
+        return self._text
 
     def _arguments_text(self) -> str:
         parts: list[str] = []

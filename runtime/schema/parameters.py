@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -58,6 +58,7 @@ class Argument:
     default: Default | None = None
     annotation: Annotation | None = None
     kwarg_only: bool = False
+    _text: str = field(default="", init=False, repr=False, compare=False)
 
     @property
     def has_default(self) -> bool:
@@ -85,8 +86,11 @@ class Argument:
         return self.name.startswith("_scratch_")
 
     def __str__(self) -> str:
-        default = "" if self.default is None else f"={self.default}"
-        return f"{_annotated(self.type, self.annotation)} {self.name}{default}"
+        if not self._text:
+            default = "" if self.default is None else f"={self.default}"
+            text = f"{_annotated(self.type, self.annotation)} {self.name}{default}"
+            object.__setattr__(self, "_text", text)
+        return self._text
 
 
 @dataclass(frozen=True, slots=True)

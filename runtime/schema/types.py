@@ -108,7 +108,7 @@ class BaseType(_TypeBase):
     kind: BaseTy
 
     def __str__(self) -> str:
-        return self.kind.value
+        return self.kind._value_
 
     def is_base_ty_like(self, kind: BaseTy) -> bool:
         return self.kind is kind
