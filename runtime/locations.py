@@ -38,8 +38,8 @@ def name_of(kernel: object) -> str:
 def written_at(kernel: object) -> str:
     """Where the code of a kernel stands, "file:line", for messages.
 
-    Of a kernel that this package makes around a function, where that function stands; of
-    one that it makes out of operators, which is written nowhere, nothing.
+    Of a kernel that this package makes around a function, its `made_from`, where that
+    function stands; of one that it makes out of operators, which is written nowhere, nothing.
     """
     function: Any = getattr(kernel, "func", kernel)  # of a partial
     code = getattr(function, "__code__", None)
@@ -47,11 +47,7 @@ def written_at(kernel: object) -> str:
         return ""
     if os.path.dirname(code.co_filename) + os.sep != _RUNTIME:
         return f"{code.co_filename}:{code.co_firstlineno}"
-    # `structured` keeps the functions that it calls in a plan; one without values has only
-    # a function for shapes.
-    cells = zip(code.co_freevars, function.__closure__ or (), strict=True)
-    plan = next((cell.cell_contents for name, cell in cells if name == "plan"), None)
-    inner = getattr(plan, "impl", None) or getattr(plan, "meta", None)
+    inner = getattr(function, "made_from", None)
     return written_at(inner) if inner is not None else ""
 
 

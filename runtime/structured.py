@@ -168,7 +168,7 @@ def functional(
             impl(*impl_args, *outs)
         return outs[0] if n_outs == 1 else outs
 
-    return _named(kernel, plan.name)
+    return _named(kernel, plan)
 
 
 def inplace(
@@ -194,7 +194,7 @@ def inplace(
             _compute_into(plan, impl, impl_args, (self,), (result,))
         return self
 
-    return _named(kernel, plan.name)
+    return _named(kernel, plan)
 
 
 def out(
@@ -226,7 +226,7 @@ def out(
             _compute_into(plan, impl, impl_args, outs, metas)
         return outs[0] if n_outs == 1 else outs
 
-    return _named(kernel, plan.name)
+    return _named(kernel, plan)
 
 
 def meta_functional(meta: Kernel, n_outs: int = 1, **options: Any) -> Kernel:
@@ -260,7 +260,7 @@ def default_functional(
         out_operator(*args, *outs)
         return outs[0] if n_outs == 1 else outs
 
-    return _named(kernel, plan.name)
+    return _named(kernel, plan)
 
 
 def default_inplace(
@@ -275,11 +275,13 @@ def default_inplace(
         out_operator(self, *args, self)
         return self
 
-    return _named(kernel, plan.name)
+    return _named(kernel, plan)
 
 
-def _named(kernel: Kernel, name: str) -> Kernel:
-    kernel.__name__ = kernel.__qualname__ = f"structured_{name}"
+def _named(kernel: Kernel, plan: _Plan) -> Kernel:
+    kernel.__name__ = kernel.__qualname__ = f"structured_{plan.name}"
+    # For `locations.written_at`: what somebody wrote is not this kernel.
+    kernel.made_from = plan.impl or plan.meta  # type: ignore[attr-defined]
     return kernel
 
 
