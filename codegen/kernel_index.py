@@ -20,6 +20,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
+from .files import read_file
 from .names import kernel_name, py_name
 from .source import SourceFile, Span
 
@@ -127,7 +128,7 @@ class KernelIndex:
         draft = self._drafts.get(path.stem)
         shown = f"{self.package.replace('.', '/')}/{path.name}"
         try:
-            data = path.read_bytes() if draft is None else draft.encode()
+            data = read_file(path) if draft is None else draft.encode()
         except OSError as error:
             message = f"the kernel module can't be read: {error.strerror}"
             span = SourceFile(shown, "").whole()

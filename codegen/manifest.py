@@ -19,6 +19,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from .files import read_text
+
 MANIFEST: Final = "MANIFEST"
 HEADER: Final = "boxwood-manifest 1"
 
@@ -89,6 +91,6 @@ def _is_inside(name: str) -> bool:
 def read_manifest(path: Path) -> Manifest | None:
     """The manifest at `path`; None where there is none or it can't be read as one."""
     try:
-        return Manifest.parse(path.read_text(encoding="utf-8"))
+        return Manifest.parse(read_text(path))
     except (OSError, ValueError):
         return None

@@ -23,6 +23,7 @@ from .emit.environment import TEMPLATES, File
 from .emit.package import Package
 from .emit.shards import FOLDER
 from .extensions import emitter_inputs, extra_inputs, render_extra
+from .files import read_file
 from .kernel_index import KernelIndex, find_package
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
@@ -270,7 +271,7 @@ def _hashes(paths: Iterable[Path], options: Options) -> Iterator[tuple[str, str]
     """What every input is called in the manifest, and its hash; unreadable ones left out."""
     for path in paths:
         try:
-            text = path.read_bytes().decode(errors="surrogateescape")
+            text = read_file(path).decode(errors="surrogateescape")
         except OSError:
             continue
         yield _input_name(path, options.output), digest(text)

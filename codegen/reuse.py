@@ -20,6 +20,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, Final, TypeAlias
 
 from .emit.environment import TEMPLATES
+from .files import read_file
 from .kernel_index import Definition, Definitions
 from .manifest import MANIFEST, digest, read_manifest
 from .signing import is_signed, sign
@@ -113,7 +114,7 @@ class Texts:
         if known is None or known[0] != key:
             return None
         try:
-            text = (self.output / path).read_bytes().decode("utf-8")
+            text = read_file(self.output / path).decode("utf-8")
         except (OSError, UnicodeError):
             return None
         return text if digest(text) == known[1] else None
@@ -175,7 +176,7 @@ def state_of(each: Input) -> str:
 
 def _file_state(path: Path) -> str:
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        return hashlib.sha256(read_file(path)).hexdigest()
     except OSError:
         return _ABSENT
 

@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final
 
+from .files import read_text
 from .kernel_index import find_package
 from .manifest import digest
 
@@ -47,9 +48,7 @@ def copied() -> Mapping[PurePosixPath, str]:
         raise FileNotFoundError(f"there is no package '{RUNTIME}' to copy")
     return MappingProxyType(
         {
-            PurePosixPath(COPY, path.relative_to(folder).as_posix()): path.read_text(
-                encoding="utf-8"
-            )
+            PurePosixPath(COPY, path.relative_to(folder).as_posix()): read_text(path)
             for path in _modules(folder)
         }
     )

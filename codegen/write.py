@@ -20,6 +20,7 @@ from pathlib import Path, PurePosixPath
 from types import FrameType
 from typing import Final, Literal
 
+from .files import read_file
 from .manifest import MANIFEST, Manifest, digest, has_conflict, read_manifest
 from .staging import NEW, OLD, remove_left, staging_folder
 
@@ -176,7 +177,7 @@ def _read(path: Path) -> str | None:
     A link to a folder reads as an empty file, so that it is told from none.
     """
     try:
-        return path.read_bytes().decode("utf-8", errors="surrogateescape")
+        return read_file(path).decode("utf-8", errors="surrogateescape")
     except (FileNotFoundError, NotADirectoryError):
         return None
     except IsADirectoryError:

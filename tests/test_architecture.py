@@ -260,6 +260,7 @@ MODEL = ("codegen.model", "codegen.source")
 READING = (
     *MODEL,
     *("codegen.diagnostics", "codegen.codes", "codegen.options", "codegen.releases"),
+    "codegen.files",
 )
 LAYERS: Mapping[str, tuple[str, ...]] = {
     "codegen/source.py": (),
@@ -267,12 +268,13 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "codegen/diagnostics.py": ("codegen.codes", "codegen.source"),
     "codegen/layout.py": (),
     "codegen/names.py": (),
-    "codegen/manifest.py": (),
+    "codegen/files.py": (),
+    "codegen/manifest.py": ("codegen.files",),
     "codegen/locking.py": (),
     "codegen/signing.py": (),
     "codegen/processes.py": (),
     "codegen/staging.py": ("codegen.locking",),
-    "codegen/write.py": ("codegen.manifest", "codegen.staging"),
+    "codegen/write.py": ("codegen.files", "codegen.manifest", "codegen.staging"),
     "codegen/model/": MODEL,
     "codegen/parse/": (*READING, "codegen.parse"),
     "codegen/derive/": (*READING, "codegen.derive", "codegen.parse.entries"),

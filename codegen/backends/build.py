@@ -16,6 +16,7 @@ from ..diagnostics import Collector, Diagnostic
 from ..emit import native_functions, register
 from ..emit.environment import TEMPLATES, File
 from ..emit.package import Package
+from ..files import read_file, read_text
 from ..kernel_index import KernelIndex
 from ..kernel_reports import KernelReports
 from ..link import Linked, Linker
@@ -294,7 +295,7 @@ class _Linkers:
 
 def _read(path: Path) -> str | None:
     try:
-        return path.read_bytes().decode("utf-8")
+        return read_file(path).decode("utf-8")
     except (OSError, UnicodeDecodeError):
         return None
 
@@ -311,14 +312,14 @@ def _inputs(options: StubOptions) -> Iterator[tuple[str, str]]:
     for path in (options.backend, options.schema, options.tags):
         if path is None or not path.is_file():
             continue
-        text = path.read_bytes().decode(errors="surrogateescape")
+        text = read_file(path).decode(errors="surrogateescape")
         relative = os.path.relpath(path.resolve(), around)
         is_outside = relative.startswith("..")
         yield path.name if is_outside else Path(relative).as_posix(), digest(text)
     folder = TEMPLATES / _TEMPLATES
     for path in sorted(folder.glob("*.jinja")):
         name = f"{TEMPLATES.name}/{_TEMPLATES}/{path.name}"
-        yield name, digest(path.read_text(encoding="utf-8"))
+        yield name, digest(read_text(path))
 
 
 def write_backend(options: StubOptions, built: BuiltBackend) -> Outcome:

@@ -13,6 +13,7 @@ from typing import Any, Final
 import yaml
 
 from ..diagnostics import Collector, Related
+from ..files import read_file
 from ..source import SourceFile, Span, quoted
 from .nodes import MERGE_TAG, Mapping, Node, Scalar, Sequence, Unreadable, describe
 
@@ -34,7 +35,7 @@ def read_source(path: str | Path, collector: Collector) -> SourceFile | None:
     """
     shown = str(path)
     try:
-        data = Path(path).read_bytes()
+        data = read_file(path)
     except (OSError, ValueError) as error:
         reason = (
             error.strerror

@@ -20,6 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ..files import read_file
+
 __all__ = ["CalleeFinder", "Place"]
 
 _OPS: Final = "ops"
@@ -81,7 +83,7 @@ class CalleeFinder:
         found = self._modules.get(path)
         if found is None:
             try:
-                tree = ast.parse(path.read_bytes())
+                tree = ast.parse(read_file(path))
             except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
                 tree = ast.Module([], [])
             found = self._modules[path] = dict(_definitions(path, tree))
