@@ -20,6 +20,8 @@ from runtime.tensor import tensor_from_array
 
 Array = np.ndarray[Any, Any]
 FLOATS: Final = ("float64", "float32", "float16", "bfloat16")
+COMPLEX: Final = {"complex64": "float32", "complex128": "float64"}
+"""The complex dtypes, each with the dtype of its parts."""
 
 
 class Differentiating(Protocol):
@@ -135,7 +137,7 @@ def _run(
     def make(spec: TensorSpec) -> Any:
         if id(spec) not in made:
             found = made[id(spec)] = side.tensor(place(spec))
-            if spec.dtype in FLOATS:
+            if spec.dtype in FLOATS or spec.dtype in COMPLEX:
                 leaves.append(found.requires_grad_())
         return made[id(spec)]
 
@@ -148,7 +150,7 @@ def _run(
     outputs = [t for t in results if t.requires_grad]
     if not outputs:
         return Gradients(required)
-    seeds = [library.like(_numbers(i, t.shape), t) for i, t in enumerate(outputs)]
+    seeds = [_seed(library, i, t) for i, t in enumerate(outputs)]
     if twice:
         seeds = [seed.requires_grad_() for seed in seeds]
     first = library.grad(outputs, leaves, seeds, twice)
@@ -159,7 +161,7 @@ def _run(
     )
     again = {i: t for i, t in enumerate(first) if t is not None and t.requires_grad}
     if twice and again:
-        seeds2 = [library.like(_numbers(9 + i, t.shape), t) for i, t in again.items()]
+        seeds2 = [_seed(library, 9 + i, t) for i, t in again.items()]
         second = library.grad([*again.values()], [*leaves, *seeds], seeds2, False)
         found.second = tuple(_array(side, t) for t in second)
     return found
@@ -173,9 +175,13 @@ def _tensors(side: Side, value: Any) -> Iterator[Any]:
             yield from _tensors(side, item)
 
 
-def _numbers(seed: int, shape: Sequence[int]) -> Array:
-    rng = np.random.default_rng((seed, *shape))
-    return np.asarray(rng.uniform(0.5, 1.5, tuple(shape)))
+def _seed(library: Differentiating, seed: int, t: Any) -> Any:
+    """A gradient to begin with, like `t`."""
+    rng = np.random.default_rng((seed, *t.shape))
+    numbers = np.asarray(rng.uniform(0.5, 1.5, tuple(t.shape)))
+    if str(t.dtype).endswith(tuple(COMPLEX)):
+        numbers = np.asarray(numbers + 1j * rng.uniform(-1.5, -0.5, tuple(t.shape)))
+    return library.like(numbers, t)
 
 
 def _array(side: Side, t: Any) -> Array | None:
@@ -183,7 +189,41 @@ def _array(side: Side, t: Any) -> Array | None:
         return None
     found = side.values(t.detach())
     assert found is not None
-    return found.astype(np.float64)
+    return found.astype(np.complex128 if np.iscomplexobj(found) else np.float64)
+
+
+def as_complex(sample: Sample, dtype: str, parts: str = "all") -> Sample | None:
+    """The call with complex numbers in place of its floating ones.
+
+    `parts` says in which of the tensors: "all", the "first", or the "others". None if
+    nothing changes, or numbers that are not finite were written down.
+    """
+    seen: dict[int, TensorSpec] = {}
+    changed = is_special = False
+
+    def make(spec: TensorSpec) -> TensorSpec:
+        nonlocal changed, is_special
+        if spec.dtype not in ("float32", *COMPLEX):
+            return spec
+        if id(spec) not in seen:
+            is_meant = parts == "all" or (parts == "first") is (not seen)
+            is_special |= spec.values is not None and not np.all(
+                np.isfinite(np.array(spec.values))
+            )
+            new = dtype if is_meant else COMPLEX[dtype]
+            changed |= is_meant
+            seen[id(spec)] = replace(spec, dtype=new)
+        return seen[id(spec)]
+
+    def rename(named: Named) -> Named:
+        is_float = named.kind == "dtype" and named.name in ("float32", "float64")
+        return replace(named, name=dtype) if is_float else named
+
+    args = build(sample.args, make, rename)
+    kwargs = build(sample.kwargs, make, rename)
+    if not changed or is_special or (parts != "all" and len(seen) < 2):
+        return None
+    return Sample(*args, _random=sample.random, **kwargs)
 
 
 def as_doubles(sample: Sample) -> Sample | None:
@@ -226,8 +266,9 @@ def lowest_dtype(sample: Sample) -> str:
     found = {"float64"}
 
     def note(spec: TensorSpec) -> None:
-        if spec.dtype in FLOATS:
-            found.add(spec.dtype)
+        name = COMPLEX.get(spec.dtype, spec.dtype)
+        if name in FLOATS:
+            found.add(name)
 
     build((sample.args, sample.kwargs), note, lambda named: named)
     return max(found, key=FLOATS.index)

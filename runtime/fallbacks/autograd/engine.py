@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from typing import Any, Final
 
 from ...gradients import get_variable_hooks
 from ...ops import ops
 from ...tensor_base import TensorBase
+from .complex_numbers import real
 from .grad_mode import GradMode
 from .history import edge_of
 from .metadata import Edge
@@ -146,7 +148,7 @@ def fit(gradient: Any, look: Look, node: Node, index: int) -> Any:
     """A gradient in the shape and dtype of what it is the gradient of.
 
     What was broadcast is summed. RuntimeError if the shape cannot be right, TypeError for
-    what is no tensor.
+    what is no tensor. See Note [Gradients of complex tensors] for real ones.
     """
     if not isinstance(gradient, TensorBase):
         raise TypeError(
@@ -154,6 +156,13 @@ def fit(gradient: Any, look: Look, node: Node, index: int) -> Any:
             f" {index}; gradients are tensors or None"
         )
     gradient = gradient._plain_gradient()
+    if gradient.dtype.is_complex and not look.dtype.is_complex:
+        if node.is_of_program:
+            raise RuntimeError(
+                f"{node.name} returned a complex gradient at index {index}, of a tensor of"
+                f" dtype {look.dtype}; return its real part"
+            )
+        gradient = real(gradient)
     if gradient.shape != look.shape:
         if not _is_expanded(look.shape, gradient.shape):
             raise RuntimeError(
@@ -224,6 +233,11 @@ def _root(t: Any, gradient: Any, owner: Any) -> tuple[Edge, Any]:
                 "the gradient of a tensor with one element is taken to be 1; one of shape"
                 f" {list(t.shape)} needs a gradient to be given"
             )
+        if t.dtype.is_complex:
+            raise RuntimeError(
+                "a complex tensor needs a gradient to be given; only that of a real one"
+                " with one element is taken to be 1"
+            )
         gradient = aten.ones_like.default(t)
     elif not isinstance(gradient, TensorBase):
         raise TypeError(
@@ -274,20 +288,22 @@ def backward(
     roots = _with_grad_mode(create_graph, lambda: _roots(tensors, grad_tensors))
     keep = create_graph if retain_graph is None else retain_graph
     if inputs is None:
-        found = Pass(roots, None, keep_graph=keep)
-        _with_grad_mode(create_graph, found.run)
+        _run(
+            _tensors(tensors, "what is differentiated"), create_graph, roots, None, keep
+        )
         return
     owners = [t._gradient_owner() for t in _tensors(inputs, "an input of backward()")]
     if not owners:
         raise RuntimeError("inputs of backward() cannot be empty")
     edges = _targets(owners)
     leaves = frozenset(e.node for e in edges if isinstance(e.node, AccumulateGrad))
-    found = Pass(roots, edges, keep_graph=keep, executes=leaves)
-    _with_grad_mode(create_graph, found.run)
+    outputs = _tensors(tensors, "what is differentiated")
+    found = _run(outputs, create_graph, roots, edges, keep, leaves)
     for owner, edge in zip(owners, edges, strict=True):
         if edge.node not in leaves and found.captured.get(edge) is not None:
             gradient = found.captured[edge]
-            _with_grad_mode(create_graph, lambda o=owner, g=gradient: accumulate(o, g))
+            with _at_owners(outputs, create_graph):
+                accumulate(owner, gradient)
 
 
 def grad(
@@ -312,8 +328,7 @@ def grad(
     roots = _with_grad_mode(create_graph, lambda: _roots(outputs, grad_outputs))
     edges = _targets([t._gradient_owner() for t in tensors])
     keep = create_graph if retain_graph is None else retain_graph
-    found = Pass(roots, edges, keep_graph=keep)
-    _with_grad_mode(create_graph, found.run)
+    found = _run(_as_list(outputs), create_graph, roots, edges, keep)
     results = []
     for t, edge in zip(tensors, edges, strict=True):
         gradient = found.captured.get(edge)
@@ -335,6 +350,30 @@ def _targets(owners: Sequence[Any]) -> list[Edge]:
     found = [edge for edge in edges if edge is not None]
     if len(found) != len(edges):
         raise RuntimeError("one of the inputs does not require gradients")
+    return found
+
+
+def _at_owners(tensors: Sequence[Any], mode: bool) -> ExitStack:
+    """The context in which the graph of these tensors is worked on, in a grad mode."""
+    stack = ExitStack()
+    guards = max((t._owner_guards() for t in tensors), key=len, default=())
+    for guard in (*guards, GradMode(mode)):
+        stack.enter_context(guard)
+    return stack
+
+
+def _run(
+    outputs: Sequence[Any],
+    create_graph: bool,
+    roots: Sequence[tuple[Edge, Any]],
+    targets: Sequence[Edge] | None,
+    keep_graph: bool,
+    executes: frozenset[Node] = frozenset(),
+) -> Pass:
+    """A backward pass from `outputs`, after it was run."""
+    with _at_owners(outputs, create_graph):
+        found = Pass(roots, targets, keep_graph=keep_graph, executes=executes)
+        found.run()
     return found
 
 

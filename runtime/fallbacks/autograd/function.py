@@ -70,6 +70,8 @@ class FunctionNode(Node):
 
     __slots__ = ("_backward", "_context", "_name", "_spans")
 
+    is_of_program = True
+
     def __init__(
         self,
         name: str,

@@ -21,13 +21,14 @@ from ...table import FALLTHROUGH_BY_DEFAULT
 from ...tensor_base import TensorBase
 from ..handles import together
 from .engine import backward
+from .grad_mode import GradMode, is_grad_enabled
 from .history import forget, is_leaf, keep_gradient, node_of
 from .hooks import HookHandle, Hooks
 from .metadata import ensure_meta, meta_of, version_of
 from .not_implemented import VariableFallbackKernel, not_implemented_fallback
-from .passage import enter, leave, write
+from .passage import enter, have_one_graph, keep, leave, write
 from .recording import AutogradKernel, DecomposedKernel
-from .tables import DECOMPOSED, NOT_DIFFERENTIABLE, rows_for
+from .tables import DECOMPOSED, NOT_DIFFERENTIABLE, NOT_FOR_COMPLEX, rows_for
 from .views import InplaceOrViewKernel
 
 AUTOGRAD_KEYS: Final = tuple(
@@ -123,6 +124,22 @@ class EngineHooks:
         """A call of an operator without a derivative."""
         not_implemented_fallback(op, keys, stack)
 
+    def is_recording(self) -> bool:
+        """Whether operators of this context are recorded."""
+        return is_grad_enabled()
+
+    def recording(self, mode: bool) -> GradMode:
+        """A block in which they are, or are not."""
+        return GradMode(mode)
+
+    def keep(self, known: Any, value: Any) -> Any:
+        """A value with the graph of what it was before."""
+        return keep(known, value)
+
+    def have_one_graph(self, one: Any, other: Any) -> bool:
+        """Whether gradients of both go to the same place."""
+        return have_one_graph(one, other)
+
     def enter(self, inner: Any, outer: Any, back: TensorHook) -> Entry | None:
         """Have one tensor stand for another."""
         return enter(inner, outer, back)
@@ -204,7 +221,9 @@ def _register(dispatcher: Dispatcher) -> RegistrationHandle:
     fallbacks = dispatcher.fallback_rows(covers.items(), allow_override=True)
     try:
         for op, row in rows_for(dispatcher):
-            library.impl(op, AutogradKernel(row))
+            base = str(op.schema.name.name.base)
+            for_complex = base not in NOT_FOR_COMPLEX
+            library.impl(op, AutogradKernel(row, for_complex=for_complex))
         others: dict[str, Any] = {
             **{name: DecomposedKernel(f) for name, f in DECOMPOSED.items()},
             **dict.fromkeys(NOT_DIFFERENTIABLE, AutogradKernel({})),

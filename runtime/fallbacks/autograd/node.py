@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import sys
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, ClassVar, Final, NamedTuple, NoReturn
 
 from ...device import Device
 from ...dtypes import DType
@@ -50,6 +50,9 @@ class Node:
     )
 
     sequence: int
+
+    is_of_program: ClassVar[bool] = False
+    """Whether the program computes the gradients itself, which then have to be right."""
 
     def __init__(self, next_edges: Sequence[Edge | None] = ()) -> None:
         self.next_edges: tuple[Edge | None, ...] = tuple(next_edges)

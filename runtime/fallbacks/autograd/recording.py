@@ -87,20 +87,25 @@ def is_differentiable(t: Any) -> bool:
 
 
 class AutogradKernel(KernelFunction):
-    """The kernel of one operator for all autograd keys, made from a row."""
+    """The kernel of one operator for all autograd keys, made from a row.
 
-    __slots__ = ("_row",)
+    Without `for_complex` it refuses calls with complex results.
+    """
 
-    def __init__(self, row: Row) -> None:
+    __slots__ = ("_for_complex", "_row")
+
+    def __init__(self, row: Row, *, for_complex: bool = True) -> None:
         super().__init__(BoxedKernel.make_from_function(_never), None)
         self._row: Final = row
+        self._for_complex: Final = for_complex
 
     def __str__(self) -> str:
         return f"{__name__}.AutogradKernel"
 
     def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
         """The kernel for calls of `op` with `keys`."""
-        return Recorder(op, keys, make_formula(op.schema, self._row)).bound()
+        formula = make_formula(op.schema, self._row)
+        return Recorder(op, keys, formula, self._for_complex).bound()
 
 
 class DecomposedKernel(KernelFunction):
@@ -138,8 +143,11 @@ def _never(op: Any, stack: Any) -> None:
 class Recorder:
     """Calls of one operator that may have to be recorded."""
 
-    def __init__(self, op: Any, keys: DispatchKeySet, formula: Formula) -> None:
+    def __init__(
+        self, op: Any, keys: DispatchKeySet, formula: Formula, for_complex: bool
+    ) -> None:
         schema = op.schema
+        self.for_complex: Final = for_complex
         self.name: Final[str] = op.qualified_name
         self.formula: Final = formula
         self.below: Final = op.lookup_redispatched(keys & after_autograd_keyset)
@@ -190,9 +198,6 @@ class Recorder:
             t = arguments[place]
             if t is not None and t._requires_grad and is_differentiable(t):
                 return self._error(arguments, f"with respect to {name!r} ")
-        for t in self.places.tensors(arguments):
-            if t._requires_grad and t.dtype.is_complex:
-                return self._error(arguments, "for complex tensors ")
         node = FormulaNode(self.formula, arguments)
         return node if any(node.next_edges) else None
 
@@ -201,6 +206,13 @@ class Recorder:
             f"the derivative of {self.name} {what}is not implemented",
             [edge_of(t) for t in self.places.tensors(arguments)],
         )
+
+    def _refuse_complex(self, results: Sequence[Any]) -> None:
+        if any(t.dtype.is_complex for t in results):
+            raise RuntimeError(
+                f"{self.name} has no derivative for complex results, but one of its"
+                " arguments requires gradients; detach() it, or call it under no_grad()"
+            )
 
     def record(self, arguments: tuple[Any, ...]) -> Any:
         """A call that writes to nothing."""
@@ -213,8 +225,8 @@ class Recorder:
             return result
         is_one = len(self.returned) == 1 and not self.is_list
         results = (result,) if is_one else result
-        if any(t.dtype.is_complex for t in results):
-            node = self._error(arguments, "for complex results ")
+        if not self.for_complex:
+            self._refuse_complex(results)
         differentiable = self.formula.results
         for index, t in enumerate(results):
             if not is_differentiable(t) or (

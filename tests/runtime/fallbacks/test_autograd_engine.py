@@ -371,9 +371,17 @@ def test_out_arguments_are_not_recorded() -> None:
         assert bw.add(x, x, out=out) is out
 
 
-def test_complex_results_have_no_derivative_here() -> None:
+def test_a_real_tensor_has_a_real_gradient_of_complex_results() -> None:
     x = leaf(1.0)
     y = bw.mul(x, 2j)
-    assert y.requires_grad
-    with pytest.raises(RuntimeError, match="complex results"):
-        y.backward(y.detach())
+    y.backward(bw.tensor([3 + 1j]))
+    assert x.grad is not None
+    assert x.grad.tolist() == [2.0]
+
+
+def test_complex_results_of_some_operators_have_no_derivative() -> None:
+    z = bw.tensor([1j, 2.0]).requires_grad_()
+    with pytest.raises(RuntimeError, match=r"aten::silu .* complex results"):
+        bw.silu(z)
+    with autograd.no_grad():
+        assert not bw.silu(z).requires_grad

@@ -15,6 +15,7 @@ from runtime.fallbacks import autograd
 from runtime.fallbacks.autograd.history import set_history
 from runtime.fallbacks.autograd.node import ErrorNode
 from runtime.fallbacks.autograd.recording import is_differentiable
+from runtime.fallbacks.autograd.tables import NOT_FOR_COMPLEX
 from runtime.schema import SchemaKind
 
 _MOST = 40
@@ -54,4 +55,7 @@ def test_not_recorded(name: str) -> None:
     cases.names(SchemaKind.functional, SchemaKind.inplace, SchemaKind.mutable),
 )
 def test_recorded(name: str) -> None:
-    _fail_if(calls.differing_calls(name, RECORDED, limit=_MOST))
+    wrong = calls.differing_calls(name, RECORDED, limit=_MOST)
+    if name.partition(".")[0] in NOT_FOR_COMPLEX:
+        wrong = [each for each in wrong if "for complex results" not in each]
+    _fail_if(wrong)

@@ -53,6 +53,17 @@ NOT_DIFFERENTIABLE: Final[tuple[str, ...]] = (
 """Operators whose results have no gradient, whatever they are computed from."""
 
 
+NOT_FOR_COMPLEX: Final = frozenset(
+    {
+        *("_index_put_impl", "_log_softmax", "_reshape_alias_copy", "_softmax"),
+        *("bernoulli", "convolution", "embedding", "native_dropout", "select_copy"),
+        *("silu", "slice_copy"),
+    }
+)
+"""Operators, without their overload, that PyTorch does not differentiate where the result
+is complex."""
+
+
 def rows_for(dispatcher: Dispatcher) -> Iterator[tuple[Any, Row]]:
     """The operators of a dispatcher that have a row, in-place forms included, with it."""
     for name, row in ROWS.items():

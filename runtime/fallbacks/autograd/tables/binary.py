@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import cmath
 import math
 from typing import Any, Final
 
+from ..complex_numbers import imag, is_complex, real
+from ..grad_mode import GRAD_OFF
 from .support import (
     Rows,
     add,
@@ -18,20 +21,22 @@ from .support import (
     masked,
     mul,
     neg,
+    over,
     scaled,
     square,
     sub,
+    times,
     total,
     zero,
 )
 
 
 def _div_other(grad: Any, self: Any, other: Any) -> Any:
-    return mul(neg(grad), div(div(self, other), other))
+    return times(neg(grad), div(div(self, other), other))
 
 
 def _div_mode(grad: Any, other: Any, rounding_mode: str | None) -> Any:
-    return div(grad, other) if rounding_mode is None else zero(grad)
+    return over(grad, other) if rounding_mode is None else zero(grad)
 
 
 def _div_mode_other(grad: Any, self: Any, other: Any, rounding_mode: str | None) -> Any:
@@ -40,19 +45,31 @@ def _div_mode_other(grad: Any, self: Any, other: Any, rounding_mode: str | None)
 
 def _pow_self(grad: Any, self: Any, exponent: Any) -> Any:
     slope = mul(exponent, aten.pow.Tensor_Tensor(self, sub(exponent, 1)))
-    return masked(mul(grad, slope), eq(exponent, 0))
+    return masked(times(grad, slope), eq(exponent, 0))
 
 
 def _pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
+    if is_complex(result) and not is_complex(self):
+        self = aten._to_copy.default(self, dtype=result.dtype)  # it may be negative
     slope = mul(result, aten.log.default(self))
-    flat = aten.logical_and.default(eq(self, 0), ge(exponent, 0))
-    return mul(grad, masked(slope, flat))
+    flat = aten.logical_and.default(eq(self, 0), _is_not_negative(exponent))
+    return times(grad, masked(slope, flat))
+
+
+def _is_not_negative(t: Any) -> Any:
+    """Where a number is real and not below 0."""
+    if not is_complex(t):
+        return ge(t, 0)
+    with GRAD_OFF:
+        return aten.logical_and.default(eq(imag(t), 0), ge(real(t), 0))
 
 
 def _pow_of_number(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
     if self == 0:
         slope = mul(result, -math.inf)
-        return mul(grad, masked(slope, ge(exponent, 0)))
+        return times(grad, masked(slope, _is_not_negative(exponent)))
+    if isinstance(self, complex) or is_complex(exponent):
+        return times(grad, mul(result, cmath.log(self)))
     if self < 0:
         return mul(grad, mul(result, math.nan))
     return mul(grad, mul(result, math.log(self)))
@@ -96,11 +113,11 @@ ROWS: Final[Rows] = {
         "other": lambda grad: grad,
     },
     "mul.Tensor": {
-        "self": lambda grad, other: mul(grad, other),
-        "other": lambda grad, self: mul(grad, self),
+        "self": lambda grad, other: times(grad, other),
+        "other": lambda grad, self: times(grad, self),
     },
     "div.Tensor": {
-        "self": lambda grad, other: div(grad, other),
+        "self": lambda grad, other: over(grad, other),
         "other": _div_other,
     },
     "div.Tensor_mode": {"self": _div_mode, "other": _div_mode_other},
@@ -131,22 +148,22 @@ ROWS: Final[Rows] = {
         ),
     },
     "lerp.Scalar": {
-        "self": lambda grad, weight: mul(grad, 1 - weight),
-        "end": lambda grad, weight: mul(grad, weight),
+        "self": lambda grad, weight: times(grad, 1 - weight),
+        "end": lambda grad, weight: times(grad, weight),
     },
     "lerp.Tensor": {
-        "self": lambda grad, weight: mul(grad, aten.rsub.Scalar(weight, 1)),
-        "end": lambda grad, weight: mul(grad, weight),
-        "weight": lambda grad, self, end: mul(grad, sub(end, self)),
+        "self": lambda grad, weight: times(grad, aten.rsub.Scalar(weight, 1)),
+        "end": lambda grad, weight: times(grad, weight),
+        "weight": lambda grad, self, end: times(grad, sub(end, self)),
     },
     "addcmul": {
         "self": lambda grad: grad,
-        "tensor1": lambda grad, tensor2, value: mul(grad, scaled(tensor2, value)),
-        "tensor2": lambda grad, tensor1, value: mul(grad, scaled(tensor1, value)),
+        "tensor1": lambda grad, tensor2, value: scaled(times(grad, tensor2), value),
+        "tensor2": lambda grad, tensor1, value: scaled(times(grad, tensor1), value),
     },
     "addcdiv": {
         "self": lambda grad: grad,
-        "tensor1": lambda grad, tensor2, value: scaled(div(grad, tensor2), value),
+        "tensor1": lambda grad, tensor2, value: scaled(over(grad, tensor2), value),
         "tensor2": lambda grad, tensor1, tensor2, value: scaled(
             _div_other(grad, tensor1, tensor2), value
         ),

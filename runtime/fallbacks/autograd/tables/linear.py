@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .support import Rows, aten, mul, scaled
+from ..complex_numbers import conj
+from .support import Rows, aten, mul, scaled, times
 
 
 def _turned(t: Any) -> Any:
-    return aten.transpose.int(t, -2, -1)
+    """A matrix transposed and conjugated."""
+    return conj(aten.transpose.int(t, -2, -1))
 
 
 def _mm(a: Any, b: Any) -> Any:
@@ -48,22 +50,22 @@ ROWS: Final[Rows] = {
         ),
     },
     "mv": {
-        "self": lambda grad, vec: outer(grad, vec),
+        "self": lambda grad, vec: outer(grad, conj(vec)),
         "vec": lambda grad, self: aten.mv.default(_turned(self), grad),
     },
     "addmv": {
         "self": lambda grad, beta: scaled(grad, beta),
-        "mat": lambda grad, vec, alpha: scaled(outer(grad, vec), alpha),
+        "mat": lambda grad, vec, alpha: scaled(outer(grad, conj(vec)), alpha),
         "vec": lambda grad, mat, alpha: scaled(
             aten.mv.default(_turned(mat), grad), alpha
         ),
     },
     "dot": {
-        "self": lambda grad, tensor: mul(grad, tensor),
-        "tensor": lambda grad, self: mul(grad, self),
+        "self": lambda grad, tensor: times(grad, tensor),
+        "tensor": lambda grad, self: times(grad, self),
     },
     "vdot": {
-        "self": lambda grad, other: mul(grad, other),
+        "self": lambda grad, other: mul(conj(grad), other),
         "other": lambda grad, self: mul(grad, self),
     },
 }

@@ -9,7 +9,6 @@ from .support import (
     Rows,
     add,
     aten,
-    div,
     ge,
     gt,
     kept,
@@ -18,25 +17,28 @@ from .support import (
     masked,
     mul,
     neg,
+    over,
     power,
     scaled,
+    sgn,
     square,
+    times,
     zero,
 )
 
 
 def _sigmoid(grad: Any, result: Any) -> Any:
-    return mul(mul(grad, aten.rsub.Scalar(result, 1)), result)
+    return times(grad, mul(aten.rsub.Scalar(result, 1), result))
 
 
 def _tanh(grad: Any, result: Any) -> Any:
-    return mul(grad, aten.rsub.Scalar(square(result), 1))
+    return times(grad, aten.rsub.Scalar(square(result), 1))
 
 
 def _silu(grad: Any, self: Any) -> Any:
     found = aten.sigmoid.default(self)
     inner = add(mul(self, aten.rsub.Scalar(found, 1)), 1)
-    return mul(grad, mul(found, inner))
+    return times(grad, mul(found, inner))
 
 
 def _gelu(grad: Any, self: Any, approximate: str) -> Any:
@@ -91,7 +93,7 @@ def _clamp_limits(grad: Any, self: Any, min: Any, max: Any) -> Any:
 def _pow_scalar(grad: Any, self: Any, exponent: Any) -> Any:
     if exponent == 0:
         return zero(grad)
-    return mul(grad, mul(power(self, exponent - 1), exponent))
+    return times(grad, mul(power(self, exponent - 1), exponent))
 
 
 def _rising(grad: Any, steps: int) -> Any:
@@ -114,33 +116,33 @@ def _linspace_end(grad: Any, steps: int) -> Any:
 _FLAT: Final = {"self": zero}
 
 ROWS: Final[Rows] = {
-    "abs": {"self": lambda grad, self: mul(grad, aten.sign.default(self))},
+    "abs": {"self": lambda grad, self: mul(grad, sgn(self))},
     "neg": {"self": lambda grad: neg(grad)},
-    "exp": {"self": lambda grad, result: mul(grad, result)},
-    "expm1": {"self": lambda grad, result: mul(grad, add(result, 1))},
-    "log": {"self": lambda grad, self: div(grad, self)},
-    "log1p": {"self": lambda grad, self: div(grad, add(self, 1))},
-    "log2": {"self": lambda grad, self: div(grad, mul(self, math.log(2)))},
-    "log10": {"self": lambda grad, self: div(grad, mul(self, math.log(10)))},
-    "sqrt": {"self": lambda grad, result: div(grad, mul(result, 2))},
-    "rsqrt": {"self": lambda grad, result: mul(mul(grad, -0.5), power(result, 3))},
-    "reciprocal": {"self": lambda grad, result: mul(neg(grad), square(result))},
-    "sin": {"self": lambda grad, self: mul(grad, aten.cos.default(self))},
-    "cos": {"self": lambda grad, self: mul(neg(grad), aten.sin.default(self))},
-    "tan": {"self": lambda grad, result: mul(grad, add(square(result), 1))},
+    "exp": {"self": lambda grad, result: times(grad, result)},
+    "expm1": {"self": lambda grad, result: times(grad, add(result, 1))},
+    "log": {"self": lambda grad, self: over(grad, self)},
+    "log1p": {"self": lambda grad, self: over(grad, add(self, 1))},
+    "log2": {"self": lambda grad, self: over(grad, mul(self, math.log(2)))},
+    "log10": {"self": lambda grad, self: over(grad, mul(self, math.log(10)))},
+    "sqrt": {"self": lambda grad, result: over(grad, mul(result, 2))},
+    "rsqrt": {"self": lambda grad, result: times(mul(grad, -0.5), power(result, 3))},
+    "reciprocal": {"self": lambda grad, result: times(neg(grad), square(result))},
+    "sin": {"self": lambda grad, self: times(grad, aten.cos.default(self))},
+    "cos": {"self": lambda grad, self: times(neg(grad), aten.sin.default(self))},
+    "tan": {"self": lambda grad, result: times(grad, add(square(result), 1))},
     "asin": {
-        "self": lambda grad, self: mul(
+        "self": lambda grad, self: times(
             grad, aten.rsqrt.default(aten.rsub.Scalar(square(self), 1))
         )
     },
     "acos": {
-        "self": lambda grad, self: mul(
+        "self": lambda grad, self: times(
             neg(grad), aten.rsqrt.default(aten.rsub.Scalar(square(self), 1))
         )
     },
-    "atan": {"self": lambda grad, self: div(grad, add(square(self), 1))},
-    "sinh": {"self": lambda grad, self: mul(grad, aten.cosh.default(self))},
-    "cosh": {"self": lambda grad, self: mul(grad, aten.sinh.default(self))},
+    "atan": {"self": lambda grad, self: over(grad, add(square(self), 1))},
+    "sinh": {"self": lambda grad, self: times(grad, aten.cosh.default(self))},
+    "cosh": {"self": lambda grad, self: times(grad, aten.sinh.default(self))},
     "tanh": {"self": _tanh},
     "sigmoid": {"self": _sigmoid},
     "erf": {
@@ -169,11 +171,11 @@ ROWS: Final[Rows] = {
     "add.Scalar": {"self": lambda grad: grad},
     "sub.Scalar": {"self": lambda grad: grad},
     "rsub.Scalar": {"self": lambda grad, alpha: scaled(neg(grad), alpha)},
-    "mul.Scalar": {"self": lambda grad, other: mul(grad, other)},
-    "div.Scalar": {"self": lambda grad, other: div(grad, other)},
+    "mul.Scalar": {"self": lambda grad, other: times(grad, other)},
+    "div.Scalar": {"self": lambda grad, other: over(grad, other)},
     "div.Scalar_mode": {
         "self": lambda grad, other, rounding_mode: (
-            div(grad, other) if rounding_mode is None else zero(grad)
+            over(grad, other) if rounding_mode is None else zero(grad)
         )
     },
     "fmod.Scalar": {"self": lambda grad: grad},

@@ -18,9 +18,12 @@ from .support import (
     kept,
     masked,
     mul,
+    over,
     power,
     restored,
+    sgn,
     sub,
+    times,
     total,
     wrapped,
     zero,
@@ -66,9 +69,9 @@ def _prod_part(grad: Any, self: Any, dims: tuple[int, ...]) -> Any:
     for dim in dims:
         rest = aten.prod.dim_int(rest, dim, True)
     zeros_found = total(zeros_found, dims, True)
-    without = mul(grad, rest)
+    without = times(grad, rest)
     of_zero = kept(expand(without, self.shape), eq(zeros_found, 1))
-    of_others = kept(div(without, filled), eq(zeros_found, 0))
+    of_others = kept(over(without, filled), eq(zeros_found, 0))
     return aten.where.self(is_zero, of_zero, of_others)
 
 
@@ -171,7 +174,7 @@ def _var_mean(grads: Any, self: Any, dim: Any, correction: Any, keepdim: bool) -
 def _norm(grad: Any, self: Any, p: Any, norm: Any, dims: Sequence[int]) -> Any:
     """The gradient of a norm whose reduced dimensions are there, of size 1."""
     p = 2.0 if p is None else float(p)
-    sign = aten.sign.default
+    sign = sgn
     size = aten.abs.default
     if p == 0:
         return zero(mul(grad, self))
@@ -227,7 +230,7 @@ def _logsumexp(grad: Any, self: Any, dim: Any, keepdim: bool, result: Any) -> An
     rank = self.dim()
     wide = restored(result, dim, keepdim, rank)
     share = aten.exp.default(sub(self, wide))
-    return mul(restored(grad, dim, keepdim, rank), share)
+    return times(restored(grad, dim, keepdim, rank), share)
 
 
 def _softmax(grad: Any, dim: int, result: Any) -> Any:

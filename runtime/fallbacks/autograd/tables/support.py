@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....ops import ops
+from ..complex_numbers import conj, is_complex
 from ..derivatives import Row
 
 aten: Final = ops.aten
@@ -36,6 +37,23 @@ gt: Final = _binary("gt")
 ge: Final = _binary("ge")
 
 
+def times(grad: Any, slope: Any) -> Any:
+    """A gradient times a derivative: its conjugate, see Note [Gradients of complex tensors]."""
+    return mul(grad, conj(slope))
+
+
+def over(grad: Any, divisor: Any) -> Any:
+    """A gradient divided by what a derivative is divided by."""
+    return div(grad, conj(divisor))
+
+
+def sgn(t: Any) -> Any:
+    """The sign; of a complex number the number of size 1 in its direction."""
+    if not is_complex(t):
+        return aten.sign.default(t)
+    return masked(div(t, aten.abs.default(t)), eq(t, 0))
+
+
 def neg(t: Any) -> Any:
     return aten.neg.default(t)
 
@@ -51,8 +69,8 @@ def power(t: Any, exponent: Any) -> Any:
 
 
 def scaled(grad: Any, factor: Any) -> Any:
-    """A gradient times a number."""
-    return grad if factor == 1 else aten.mul.Scalar(grad, factor)
+    """A gradient times a number that is a derivative."""
+    return grad if factor == 1 else aten.mul.Scalar(grad, conj(factor))
 
 
 def zero(grad: Any) -> Any:

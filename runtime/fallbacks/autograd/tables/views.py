@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....dtypes import int64
+from ....dtypes import int64, to_real
 from .support import Rows, aten, narrow, reshape, zeros
 
 Shape = Sequence[int]
@@ -117,7 +117,8 @@ def _as_strided(
     memory = _scattered(grad, shown, count - first)
     own = aten.as_strided.default(places, self_shape, self_strides, self_offset - first)
     if _overlaps(self_shape, self_strides):
-        ones = aten.ones_like.default(aten._to_copy.default(own, dtype=grad.dtype))
+        parts = to_real(grad.dtype)
+        ones = aten.ones_like.default(aten._to_copy.default(own, dtype=parts))
         shares = _scattered(ones, own, count - first)
         memory = aten.div.Tensor(memory, aten.clamp_min.default(shares, 1))
     found = aten.index_select.default(memory, 0, reshape(own, [-1]))
