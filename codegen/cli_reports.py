@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from .cli_options import FILE, SCHEMA
 from .configuration import configure
 from .diagnostics import Collector
 from .diff import Verdict, load_side
@@ -14,6 +15,7 @@ from .diff import diff as compare_files
 from .diff_render import DIFF_RENDERERS
 from .reference import JSON_SCHEMA, PAGES, json_schema, write_pages
 from .releases import Release, parse_release
+from .revisions import complete
 from .terminal import echo, report
 
 
@@ -31,7 +33,14 @@ def _release(
 
 @click.command()
 @click.argument("old")
-@click.argument("new")
+@click.argument("new", required=False)
+@click.option(
+    "--schema",
+    type=FILE,
+    default=SCHEMA,
+    show_default=True,
+    help="The file that is meant if only revisions are given.",
+)
 @click.option(
     "--format",
     "format_",
@@ -48,7 +57,8 @@ def _release(
 @click.option("--new-release", callback=_release, help="PyTorch's release of NEW.")
 def diff(
     old: str,
-    new: str,
+    new: str | None,
+    schema: Path,
     format_: str,
     forward: bool,
     old_release: Release | None,
@@ -56,15 +66,22 @@ def diff(
 ) -> None:
     """Show what changed between two schema files.
 
-    OLD and NEW are files, or REVISION:PATH as git takes it.
+    OLD and NEW are files, or revisions as git takes them: REVISION:PATH, with the path from the
+    top of the repository on, or after ./ from the current folder on; or REVISION, which means
+    the file that the other side names, and if that is a revision too, the schema file. Without
+    NEW, a revision is compared with the working tree.
 
     \b
     Exit code:
       0  nothing changed
       1  what changed is compatible
-      3  an operator is gone, or its signature is not backward compatible
+      3  not backward compatible: an operator is gone, or its signature is another
       4  nothing of a file can be read
     """
+    try:
+        old, new = complete(old, new, schema)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
     found = compare_files(load_side(old, old_release), load_side(new, new_release))
     verdict = found.verdict(forward=forward)
     if verdict is Verdict.unreadable:

@@ -161,6 +161,24 @@ class Diff:
         """How many cells of dispatch tables hold another kernel."""
         return sum(len(change.cells) for change in self.changed)
 
+    @property
+    def not_backward(self) -> int:
+        """How many operators programs for the old file miss, or cannot call as they did."""
+        return len(self.removed) + sum(
+            not change.compatibility.is_backward
+            for change in self.changed
+            if change.compatibility is not None
+        )
+
+    @property
+    def not_forward(self) -> int:
+        """How many operators changed so that calls for the new file may fail with the old."""
+        return sum(
+            not change.compatibility.is_forward
+            for change in self.changed
+            if change.compatibility is not None
+        )
+
     def verdict(self, *, forward: bool = False) -> Verdict:
         """The gravest of what was found.
 
@@ -169,10 +187,7 @@ class Diff:
         """
         if self.old.nothing_read or self.new.nothing_read:
             return Verdict.unreadable
-        compatibilities = [c.compatibility for c in self.changed if c.compatibility]
-        if self.removed or any(
-            not c.is_backward or (forward and not c.is_forward) for c in compatibilities
-        ):
+        if self.not_backward or (forward and self.not_forward):
             return Verdict.incompatible
         return Verdict.compatible if self.added or self.changed else Verdict.same
 

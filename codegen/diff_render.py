@@ -25,17 +25,23 @@ def _count(number: int, what: str) -> str:
 
 
 def _summary(diff: Diff) -> str:
-    broken = sum(
-        change.compatibility is not None and not change.compatibility.is_backward
-        for change in diff.changed
-    )
-    parts = [
+    operators = [
         _count(len(diff.added), "operator") + " added",
         f"{len(diff.removed)} removed",
-        f"{len(diff.changed)} changed ({broken} not backward compatible)",
+        f"{len(diff.changed)} changed",
+    ]
+    parts = [
+        ", ".join(operators),
+        f"{diff.not_backward} not backward compatible",
+        f"{diff.not_forward} not forward compatible",
         _count(diff.cells, "cell") + " of dispatch tables with another kernel",
     ]
-    return ", ".join(parts)
+    return "; ".join(parts)
+
+
+# What the sections of operators that only one file has are called.
+_ONE_SIDED: Final = ("added", "removed (not backward compatible)")
+_GONE: Final = "the operator is gone"
 
 
 def _operator(function: NativeFunction) -> str:
@@ -110,7 +116,7 @@ def render_text(diff: Diff) -> str:
 
 def _text(diff: Diff) -> Iterator[str]:
     yield _summary(diff)
-    for title, functions in (("added", diff.added), ("removed", diff.removed)):
+    for title, functions in zip(_ONE_SIDED, (diff.added, diff.removed), strict=True):
         if functions:
             yield f"\n{title}"
             yield from (f"  {_operator(function)}" for function in functions)
@@ -147,9 +153,9 @@ def render_markdown(diff: Diff) -> str:
 
 def _markdown(diff: Diff) -> Iterator[str]:
     yield f"{_summary(diff)}."
-    for title, functions in (("Added", diff.added), ("Removed", diff.removed)):
+    for title, functions in zip(_ONE_SIDED, (diff.added, diff.removed), strict=True):
         if functions:
-            yield f"\n## {title}\n"
+            yield f"\n## {title.capitalize()}\n"
             for function in functions:
                 derived = " (derived)" if function.is_generated else ""
                 yield f"- {_code(str(function))}{derived}"
@@ -180,8 +186,16 @@ def render_json(diff: Diff) -> str:
 
 def _object(diff: Diff) -> dict[str, object]:
     return {
+        "summary": {
+            "added": len(diff.added),
+            "removed": len(diff.removed),
+            "changed": len(diff.changed),
+            "not_backward_compatible": diff.not_backward,
+            "not_forward_compatible": diff.not_forward,
+            "cells": diff.cells,
+        },
         "added": [_operator_object(function) for function in diff.added],
-        "removed": [_operator_object(function) for function in diff.removed],
+        "removed": [_removed_object(function) for function in diff.removed],
         "changed": [_change_object(change) for change in diff.changed],
         "unread": [_unread_object(side) for side in (diff.old, diff.new)],
     }
@@ -193,6 +207,12 @@ def _operator_object(function: NativeFunction) -> dict[str, object]:
         "schema": str(function),
         "derived": function.is_generated,
     }
+
+
+def _removed_object(function: NativeFunction) -> dict[str, object]:
+    reasons = [{"rule": "removed", "reason": _GONE}]
+    compatibility = {"backward": False, "backward_reasons": reasons}
+    return {**_operator_object(function), "compatibility": compatibility}
 
 
 def _obstacles(obstacles: Iterable[Obstacle]) -> list[dict[str, str]]:

@@ -13,6 +13,7 @@ from codegen.cli import main
 from codegen.diff import OPTIONS, Diff, Verdict, diff
 from codegen.diff_render import render_json, render_markdown, render_text
 from codegen.load import load_sources
+from codegen.revisions import path_of
 from codegen.source import SourceFile
 from runtime.keys import RUNTIME_KEYS, DispatchKey
 
@@ -169,8 +170,8 @@ CHANGED = after(
 
 def test_text() -> None:
     assert render_text(CHANGED) == (
-        "0 operators added, 0 removed, 2 changed (1 not backward compatible), "
-        "1 cell of dispatch tables with another kernel\n"
+        "0 operators added, 0 removed, 2 changed; 1 not backward compatible; "
+        "1 not forward compatible; 1 cell of dispatch tables with another kernel\n"
         "\n"
         "changed\n"
         "  aten::f\n"
@@ -187,8 +188,8 @@ def test_text() -> None:
 
 def test_markdown() -> None:
     assert render_markdown(CHANGED) == (
-        "0 operators added, 0 removed, 2 changed (1 not backward compatible), "
-        "1 cell of dispatch tables with another kernel.\n"
+        "0 operators added, 0 removed, 2 changed; 1 not backward compatible; "
+        "1 not forward compatible; 1 cell of dispatch tables with another kernel.\n"
         "\n"
         "## Changed\n"
         "\n"
@@ -231,7 +232,54 @@ def test_json() -> None:
     assert two["compatibility"]["backward_reasons"] == [
         {"rule": "default", "reason": "the default of 'n' was 1 and is 2"}
     ]
+    assert found["summary"] == {
+        "added": 0,
+        "removed": 0,
+        "changed": 2,
+        "not_backward_compatible": 1,
+        "not_forward_compatible": 1,
+        "cells": 1,
+    }
     assert found["unread"][0] == {"file": "old.yaml", "errors": [], "operators": []}
+
+
+# The schema that g gets, or None where it goes, and what is not compatible then.
+COUNTED = [
+    ("g(Tensor self, int n=1) -> Tensor", 0, 0),
+    (None, 1, 0),
+    ("g(Tensor self, int n=2) -> Tensor", 1, 1),
+    ("g(Tensor self, Scalar n=1) -> Tensor", 0, 1),
+    ("h(Tensor self, int n=1) -> Tensor", 1, 0),
+]
+
+
+@pytest.mark.parametrize(("schema", "backward", "forward"), COUNTED)
+def test_counts_agree_with_the_verdict_in_every_format(
+    schema: str | None, backward: int, forward: int
+) -> None:
+    entry = "- func: g(Tensor self, int n=1) -> Tensor\n"
+    found = after((entry, "" if schema is None else f"- func: {schema}\n"))
+    counts = f"; {backward} not backward compatible; {forward} not forward compatible;"
+    assert counts in render_text(found).splitlines()[0]
+    assert counts in render_markdown(found).splitlines()[0]
+    said = json.loads(render_json(found))
+    assert said["summary"]["not_backward_compatible"] == backward
+    assert said["summary"]["not_forward_compatible"] == forward
+    listed = [*said["removed"], *(c for c in said["changed"] if c["compatibility"])]
+    broken = [each for each in listed if not each["compatibility"]["backward"]]
+    assert len(broken) == backward
+    assert all(each["compatibility"]["backward_reasons"] for each in broken)
+    assert (found.verdict() is Verdict.incompatible) is (backward > 0)
+    strict = found.verdict(forward=True) is Verdict.incompatible
+    assert strict is (backward + forward > 0)
+
+
+def test_a_removal_is_said_to_be_incompatible() -> None:
+    found = after(("func: g(", "func: h("))
+    shown = "aten::g(Tensor self, int n=1) -> Tensor"
+    assert f"\nremoved (not backward compatible)\n  {shown}\n" in render_text(found)
+    markdown = f"\n## Removed (not backward compatible)\n\n- `{shown}`\n"
+    assert markdown in render_markdown(found)
 
 
 # ---- the command ----
@@ -264,7 +312,10 @@ def test_missing_files_are_a_diagnostic(tmp_path: Path) -> None:
     assert found.output.count("BW001") == 2
 
 
-def test_revisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository with two schema files, both edited since its only commit; work is at its top."""
+
     def git(*arguments: str) -> None:
         who = ("-c", "user.name=n", "-c", "user.email=e@example.com")
         subprocess.run(
@@ -272,19 +323,92 @@ def test_revisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         )
 
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "s.yaml").write_text(BASE)
+    files = [tmp_path / "s.yaml", tmp_path / "schemas" / "native_functions.yaml"]
+    files[1].parent.mkdir()
+    for file in files:
+        file.write_text(BASE)
     git("init", "-q")
-    git("add", "s.yaml")
+    git("add", ".")
     git("commit", "-q", "-m", "first")
-    (tmp_path / "s.yaml").write_text(BASE.replace("int n=1", "int n=2"))
-    assert run("HEAD:s.yaml", "HEAD:s.yaml").exit_code == 0
-    found = run("HEAD:s.yaml", "s.yaml")
-    assert found.exit_code == 3
-    assert "the default of 'n' was 1 and is 2" in found.output
-    for place in ("HEAD:none.yaml", "none:s.yaml", "--help:x", "a\0:b"):
-        found = run("--", place, "s.yaml")
-        assert found.exit_code == 4, found.output
-        assert "BW001" in found.output
+    files[0].write_text(BASE.replace("int n=1", "int n=2"))
+    files[1].write_text(f"{BASE}- func: h() -> ()\n")
+    return tmp_path
+
+
+# Folder, arguments, exit code, and what is said. s.yaml changes to 3, the schema file to 1.
+REVISIONS = [
+    (".", "HEAD:s.yaml HEAD:s.yaml", 0, ""),
+    (".", "HEAD:s.yaml s.yaml", 3, "the default of 'n' was 1 and is 2"),
+    # Revisions without a path.
+    (".", "HEAD s.yaml", 3, "the default of 'n' was 1 and is 2"),
+    (".", "s.yaml HEAD", 3, "the default of 'n' was 2 and is 1"),
+    (".", "HEAD HEAD", 0, ""),
+    (".", "HEAD", 1, "aten::h()"),
+    (".", "HEAD --schema s.yaml", 3, "the default of 'n' was 1 and is 2"),
+    (".", "HEAD:s.yaml", 3, "the default of 'n' was 1 and is 2"),
+    (".", "HEAD:s.yaml HEAD", 0, ""),
+    # From a folder below the top.
+    ("schemas", "HEAD:./native_functions.yaml native_functions.yaml", 1, "aten::h()"),
+    ("schemas", "HEAD native_functions.yaml", 1, "aten::h()"),
+    ("schemas", "HEAD ../s.yaml", 3, "the default of 'n' was 1 and is 2"),
+    ("schemas", "HEAD:s.yaml", 3, "the default of 'n' was 1 and is 2"),
+    ("schemas", "HEAD:s.yaml HEAD", 0, ""),
+    (
+        "schemas",
+        "HEAD:native_functions.yaml native_functions.yaml",
+        4,
+        "hint: did you mean 'HEAD:./native_functions.yaml'?",
+    ),
+    ("schemas", "HEAD HEAD", 4, "did you mean 'HEAD:schemas/native_functions.yaml'?"),
+    # What is nothing.
+    (".", "HEAD:none.yaml s.yaml", 4, "BW001"),
+    (".", "none:s.yaml s.yaml", 4, "BW001"),
+    (".", "--help:x s.yaml", 4, "BW001"),
+    (".", "a\0:b s.yaml", 4, "BW001"),
+    (".", "none s.yaml", 4, "hint: each side is a file, a revision of git, or"),
+    (".", "s.yaml", 2, "'s.yaml' is no revision: NEW is needed too"),
+    (".", "none", 2, "'none' is no revision"),
+]
+
+
+@pytest.mark.parametrize(("folder", "arguments", "code", "said"), REVISIONS)
+def test_revisions(
+    repository: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    folder: str,
+    arguments: str,
+    code: int,
+    said: str,
+) -> None:
+    monkeypatch.chdir(repository / folder)
+    options, separator, schema = arguments.partition("--schema ")
+    found = run(
+        *([separator.strip(), schema] if schema else []), "--", *options.split()
+    )
+    assert found.exit_code == code, found.output
+    assert said in found.output
+
+
+PATHS = [
+    ("HEAD:s.yaml", "s.yaml"),
+    ("HEAD:./native_functions.yaml", "schemas/native_functions.yaml"),
+    ("HEAD:../s.yaml", "s.yaml"),
+    ("../s.yaml", "s.yaml"),
+]
+
+
+@pytest.mark.parametrize(("place", "path"), PATHS)
+def test_the_configuration_is_looked_for_beside_the_file(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, place: str, path: str
+) -> None:
+    monkeypatch.chdir(repository / "schemas")
+    assert path_of(place).resolve() == (repository / path).resolve()
+
+
+def test_a_name_of_both_a_file_and_a_revision_is_the_file(repository: Path) -> None:
+    (repository / "HEAD").write_text(BASE)
+    assert run("HEAD", "schemas/native_functions.yaml").exit_code == 1
+    assert run("HEAD", "HEAD").exit_code == 0
 
 
 def test_the_configuration_holds_for_both_sides(tmp_path: Path) -> None:
