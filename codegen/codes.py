@@ -165,10 +165,12 @@ _EMISSION: Final = (
         "two arguments or results of an operator that would have one name in Python",
     ),
     ("BW510", _E, "a method named like an attribute of all tensors"),
-    ("BW511", _W, "a stub stands for a kernel with other parameters"),
+    ("BW511", _W, "a stub stands for a kernel with other parameters or types"),
     ("BW512", _E, "a namespace that no operator can be defined in"),
     ("BW513", _E, "a default that is a dtype of no tensor"),
     ("BW514", _E, "overloads of a method with self at different places"),
+    ("BW515", _E, "a kernel whose annotations contradict the operator"),
+    ("BW516", _E, "an import of a kernel module that must fail"),
 )
 
 _BACKENDS: Final = (

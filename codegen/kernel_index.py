@@ -8,19 +8,19 @@ diagnostic like any other. See Note [Names of kernel functions].
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import keyword
 import re
 import sys
-import warnings
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from .files import read_file
+from .kernel_modules import ModuleFacts, read_module
+from .kernel_places import error_span, line_span, parse
 from .names import kernel_name, py_name
 from .source import SourceFile, Span
 
@@ -39,6 +39,9 @@ from .source import SourceFile, Span
 # scalar function. Here that is written like any other, and where nobody did, the CPU kernel
 # is the function `f_out`.
 
+OF_RUNTIME: Final = "runtime.native"
+"""The package of the kernels that are here already."""
+
 _DEFINITION: Final = re.compile(r"^def[ \t]+(\w+)[ \t]*\(", re.MULTILINE)
 
 
@@ -49,7 +52,8 @@ class KernelFunction:
     `parameters` is None where it is an assigned value or takes any number of arguments;
     the last `optional` of them have defaults, so that an operator need not pass them. A
     star stands before parameters that can only be passed by keyword, and must be: an
-    operator never does.
+    operator never does. `types` are the annotations of parameters and result, in the words of
+    `kernel_types`, or nothing.
     """
 
     name: str
@@ -57,6 +61,7 @@ class KernelFunction:
     span: Span = field(compare=False)
     parameters: tuple[str, ...] | None
     optional: int = 0
+    types: tuple[str, ...] = ()
 
     def accepts(self, names: tuple[str, ...]) -> bool:
         """Whether arguments of these names, by position, are what the function takes."""
@@ -76,12 +81,6 @@ class KernelFunction:
         return self.span.source.path
 
 
-Definition: TypeAlias = tuple[str, int, tuple[str, ...] | None, int]
-"""What a module defines: a name, its line, the parameters and how many are optional."""
-
-Definitions: TypeAlias = tuple[Definition, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class KernelProblem:
     """A kernel source that can't be read as Python."""
@@ -96,8 +95,9 @@ class KernelIndex:
     `package` is the dotted name that generated code imports them from, `folder`
     the place of its sources: every module in it that can be imported by name, so not
     `__init__`. `drafts` are texts of modules by name that are yet to be written there;
-    they count in place of the files. `known` has the definitions of texts by their hash;
-    those of the texts that were read are in `definitions`.
+    they count in place of the files. `known` has what was found in texts by their hash; that
+    of the texts that were read is in `facts`. Messages call the folder `shown`; by its dotted
+    name if nothing is said.
     """
 
     def __init__(
@@ -105,10 +105,12 @@ class KernelIndex:
         package: str,
         folder: Path,
         drafts: Mapping[str, str] | None = None,
-        known: Mapping[str, Definitions] | None = None,
+        known: Mapping[str, ModuleFacts] | None = None,
+        shown: str | None = None,
     ) -> None:
         self.package = package
         self.folder = folder
+        self.shown = package.replace(".", "/") if shown is None else shown
         self.problems: list[KernelProblem] = []
         # Helpers may share a name; of a kernel there can be one.
         self.duplicates: dict[str, KernelFunction] = {}
@@ -117,7 +119,13 @@ class KernelIndex:
         self._unread: set[str] = set()
         self._drafts = drafts or {}
         self._known = known or {}
-        self.definitions: dict[str, Definitions] = {}
+        self.facts: dict[str, ModuleFacts] = {}
+        self._roots = ("runtime", package.partition(".")[0])
+        # What was read of each file, and what it is called in messages; the hashes of those
+        # that are not among the kernels.
+        self._read: dict[Path, ModuleFacts | None] = {}
+        self._sources: dict[Path, SourceFile] = {}
+        self.consulted: dict[Path, str] = {}
         found = {path.stem: path for path in folder.glob("*.py")}
         found |= {name: folder / f"{name}.py" for name in self._drafts}
         for name in sorted(found):
@@ -126,7 +134,7 @@ class KernelIndex:
 
     def _scan(self, path: Path) -> None:
         draft = self._drafts.get(path.stem)
-        shown = f"{self.package.replace('.', '/')}/{path.name}"
+        shown = f"{self.shown}/{path.name}"
         try:
             data = read_file(path) if draft is None else draft.encode()
         except OSError as error:
@@ -135,36 +143,72 @@ class KernelIndex:
             self.problems.append(KernelProblem(span, message))
             return
         source = SourceFile(shown, data.decode(errors="replace"))
-        key = hashlib.sha256(data).hexdigest()
-        definitions = self._known.get(key)
-        if definitions is None:
-            tree = self._parse(source, data)
-            if tree is None:
-                return
-            definitions = tuple(_definitions(tree))
-        self.definitions[key] = definitions
+        self._sources[path] = source
+        facts = self._read[path] = self._facts(source, data, self.package)
+        if facts is None:
+            self._unread.update(_DEFINITION.findall(source.text))
+            return
         found: dict[str, KernelFunction] = {}
-        for name, line, names, optional in definitions:
-            span = _line_span(source, line)
+        for name, line, names, optional, types in facts.definitions:
+            span = line_span(source, line)
             # The last definition of a name in a module is the one that counts.
-            found[name] = KernelFunction(name, path.stem, span, names, optional)
+            found[name] = KernelFunction(name, path.stem, span, names, optional, types)
         for name, function in found.items():
             if self._functions.setdefault(name, function) is not function:
                 self.duplicates.setdefault(name, function)
 
-    def _parse(self, source: SourceFile, data: bytes) -> ast.Module | None:
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                return ast.parse(data, filename=source.path)
-        # MemoryError is what too deep a nesting is to Python's parser.
-        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            span, message = _line_span(source, 1), str(error) or "too deeply nested"
-            if isinstance(error, SyntaxError):
-                span, message = _error_span(source, error), error.msg
-            self.problems.append(KernelProblem(span, f"not valid Python: {message}"))
-            self._unread.update(_DEFINITION.findall(source.text))
-            return None
+    def _facts(
+        self, source: SourceFile, data: bytes, package: str
+    ) -> ModuleFacts | None:
+        """What is in a text; None if it is not Python, which is a problem."""
+        key = hashlib.sha256(f"{package}\n".encode() + data).hexdigest()
+        facts = self._known.get(key)
+        if facts is None:
+            try:
+                tree = parse(data, source.path)
+                facts = read_module(tree, source.text, package, self._roots)
+            except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+                span = line_span(source, 1)
+                message = str(error) or "too deeply nested"
+                if isinstance(error, SyntaxError):
+                    span, message = error_span(source, error), error.msg
+                problem = KernelProblem(span, f"not valid Python: {message}")
+                self.problems.append(problem)
+                return None
+        self.facts[key] = facts
+        return facts
+
+    def facts_of(self, path: Path, package: str) -> ModuleFacts | None:
+        """What is in any file of Python, which is in that package; None if it can't be read."""
+        if path not in self._read:
+            try:
+                data = read_file(path)
+            except OSError:
+                data = None
+            self._read[path] = None
+            if data is not None:
+                self.consulted[path] = hashlib.sha256(data).hexdigest()
+                source = self.source_of(path, data)
+                self._read[path] = self._facts(source, data, package)
+        return self._read[path]
+
+    def source_of(self, path: Path, data: bytes = b"") -> SourceFile:
+        """A file that was read."""
+        if path not in self._sources:
+            near = path.is_relative_to(self.folder)
+            inside = path.relative_to(self.folder).as_posix() if near else ""
+            shown = f"{self.shown}/{inside}" if near else str(path)
+            self._sources[path] = SourceFile(shown, data.decode(errors="replace"))
+        return self._sources[path]
+
+    def types_in(self, module: str) -> Mapping[str, str]:
+        """The names of a module that stand for types of schemas."""
+        facts = self._read.get(self.folder / f"{module}.py")
+        return {} if facts is None else facts.types
+
+    def is_draft(self, path: Path) -> bool:
+        """Whether the text of a file is yet to be written."""
+        return path.parent == self.folder and path.stem in self._drafts
 
     @property
     def functions(self) -> Mapping[str, KernelFunction]:
@@ -193,7 +237,7 @@ class KernelIndex:
             if found is not None:
                 return found.path
         stem = py_name(operator.strip("_") or operator)
-        return f"{self.package.replace('.', '/')}/{stem}.py"
+        return f"{self.shown}/{stem}.py"
 
 
 def _is_importable(name: str) -> bool:
@@ -224,70 +268,3 @@ def candidates(kernel: str, overload: str) -> tuple[str, ...]:
 def meta_name(unambiguous_name: str) -> str:
     """The name of a structured operator's shape function."""
     return f"meta_{unambiguous_name}"
-
-
-class _Parameters(NamedTuple):
-    names: tuple[str, ...] | None
-    optional: int
-
-
-_UNKNOWN = _Parameters(None, 0)
-
-
-def _definitions(tree: ast.Module) -> Iterator[Definition]:
-    """Name, line and parameters of what the top level defines; of assigned values no parameters.
-
-    Private names count (PyTorch has kernels such as `_local_scalar_dense_cpu`); constants in
-    capitals, type aliases and imports do not.
-    """
-    for node in tree.body:
-        targets: list[ast.expr] = []
-        match node:
-            case ast.FunctionDef(name=name, args=args):
-                yield name, node.lineno, *_parameters(args)
-            case ast.Assign(targets=targets):
-                pass
-            case ast.AnnAssign(target=target, value=ast.expr()):
-                targets = [target]
-            case _:
-                pass
-        for found in (part for target in targets for part in ast.walk(target)):
-            match found:
-                case ast.Name(id=name, ctx=ast.Store()) if not name[0].isupper():
-                    yield name, node.lineno, *_UNKNOWN
-                case _:
-                    pass
-
-
-def _parameters(args: ast.arguments) -> _Parameters:
-    if args.vararg is not None:
-        return _UNKNOWN
-    names = [a.arg for a in (*args.posonlyargs, *args.args)]
-    required = [
-        a.arg
-        for a, default in zip(args.kwonlyargs, args.kw_defaults, strict=True)
-        if default is None
-    ]
-    if required:
-        return _Parameters((*names, "*", *required), 0)
-    return _Parameters(tuple(names), len(args.defaults))
-
-
-def _line_span(source: SourceFile, line: int) -> Span:
-    """The text of a line, without what indents it."""
-    line = min(max(line, 1), len(source.line_starts))
-    start = source.line_starts[line - 1]
-    text = source.line(line)
-    return Span(source, start + len(text) - len(text.lstrip()), start + len(text))
-
-
-def _error_span(source: SourceFile, error: SyntaxError) -> Span:
-    """What a syntax error marks; the line, where it marks nothing in it."""
-    whole = _line_span(source, error.lineno or 1)
-    start = source.line_starts[whole.begin.line - 1] + (error.offset or 0) - 1
-    if not error.lineno or not whole.start <= start <= whole.end:
-        return whole
-    end = start + 1
-    if error.end_lineno == error.lineno and error.end_offset and error.offset:
-        end = start + error.end_offset - error.offset
-    return Span(source, start, max(start + 1, min(end, whole.end)))

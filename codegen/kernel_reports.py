@@ -1,20 +1,37 @@
-"""Diagnostics about kernels: missing, unreadable, there twice, or unfit for their operator."""
+"""Diagnostics about kernels: missing, unreadable, there twice, or unfit for their operator.
+
+See Note [Types of kernels].
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from textwrap import indent
 from typing import Final
 
 from runtime.keys import DispatchKey
 
 from .diagnostics import Collector, Related, nearest
+from .kernel_imports import find_faults
 from .kernel_index import KernelFunction, KernelIndex, candidates, meta_name
+from .kernel_places import annotation_span
+from .kernel_types import ANY, fits, import_lines
 from .layout import signature
 from .model.functions import NativeFunction
 from .model.groups import NativeFunctionsGroup
 from .model.kernels import BackendKernel
+from .source import Span, quoted
 from .views import kernel as kernel_view
+
+# Note [Types of kernels]
+# ~~~~~~~~~~~~~~~~~~~~~~~
+# A kernel's annotations are compared with the types of its operator, from the text alone. A type
+# checker knows more; here only what is wrong for sure is an error. So names whose meaning the
+# text does not show (aliases, type variables, classes of the project) fit everything, of a
+# result one right alternative is enough, and one kind of list is as good as another. What a
+# kernel of a structured operator returns is not looked at, nor what anybody decorates.
 
 # The codes about kernels and the package begin so.
 _ABOUT_EMISSION: Final = "BW5"
@@ -26,6 +43,8 @@ class KernelReports:
 
     kernels: KernelIndex
     found: Collector
+    are_foreign: bool = False
+    """Whether the kernels are not of the project whose operators these are."""
 
     def unreadable(self) -> None:
         """Every module that is not Python."""
@@ -44,6 +63,13 @@ class KernelReports:
                 related=[Related("the other definition", function.span)],
             )
 
+    def imports(self, modules: Iterable[str]) -> None:
+        """What these modules, and the others that they need, import and can't."""
+        for fault in find_faults(self.kernels, modules):
+            self.found.report("BW516", fault.span, fault.message, hint=fault.hint)
+        # More modules were read than have kernels.
+        self.unreadable()
+
     def misfit(
         self,
         operator: NativeFunction,
@@ -59,24 +85,65 @@ class KernelReports:
         `stubbed`: a stub will stand for the kernel, so that this is no error. `returns`: the
         type of the result, where that is not what a kernel of the operator has.
         """
-        wanted = tuple(p.partition(":")[0] for p in parameters)
-        if function.parameters is None or function.accepts(wanted):
+        if function.parameters is None:
             return False
-        span = (kernel.span if kernel is not None else None) or operator.spans.func
+        columns = [p.partition(": ") for p in parameters]
+        wanted = tuple(name for name, _, _ in columns)
         if returns is None:
             is_out = kernel is not None and kernel.structured
             returns = "None" if is_out else kernel_view.returns(operator.schema)
-        text = signature(f"def {function.name}(", parameters, f") -> {returns}:")
-        advice = _other_name(function.name, operator.name.overload)
-        self.found.report(
-            "BW511" if stubbed else "BW505",
-            span,
-            f"kernel '{function.name}' takes ({', '.join(function.parameters)}), "
-            f"but operator '{operator.name}' passes ({', '.join(wanted)})",
-            hint=f"{advice}:\n\n{_indented(text)}\n",
-            related=[Related("the kernel is defined here", function.span)],
-        )
-        return True
+        if not function.accepts(wanted):
+            text = signature(f"def {function.name}(", parameters, f") -> {returns}:")
+            span = (kernel.span if kernel is not None else None) or operator.spans.func
+            advice = _other_name(function.name, operator.name.overload)
+            self.found.report(
+                "BW511" if stubbed else "BW505",
+                span,
+                f"kernel '{function.name}' takes ({', '.join(function.parameters)}), "
+                f"but operator '{operator.name}' passes ({', '.join(wanted)})",
+                hint=f"{advice}:\n\n{self._pasted(text, function.module)}",
+                related=[Related("the kernel is defined here", function.span)],
+            )
+            return True
+        types = [kind for _, _, kind in columns]
+        wrong = list(self._contradictions(operator, function, wanted, types, returns))
+        for span, message in wrong:
+            text = signature(f"def {function.name}(", parameters, f") -> {returns}:")
+            self.found.report(
+                "BW511" if stubbed else "BW515",
+                span,
+                message,
+                hint=f"its signature is to be:\n\n{self._pasted(text, function.module)}",
+                related=[Related("the operator", operator.spans.func)],
+            )
+        return bool(wrong)
+
+    def _contradictions(
+        self,
+        operator: NativeFunction,
+        function: KernelFunction,
+        names: Sequence[str],
+        types: Sequence[str],
+        returns: str,
+    ) -> Iterator[tuple[Span, str]]:
+        """The annotations that are wrong for sure, and how. See Note [Types of kernels]."""
+        for name, wanted, annotated in zip(names, types, function.types, strict=False):
+            if not fits(wanted, annotated, is_result=False):
+                span = annotation_span(function.span, name)
+                yield span, (
+                    f"kernel '{function.name}' takes '{name}' as {quoted(span.text)}, but "
+                    f"operator '{operator.name}' passes '{wanted}'"
+                )
+        # Without values a shape function is what those of other operators are.
+        result_type = _ANY_META if returns == PRECOMPUTED else returns
+        result = function.types[-1] if function.types else ANY
+        is_ignored = returns == "None" and operator.schema.returns
+        if not (is_ignored or fits(result_type, result, is_result=True)):
+            span = annotation_span(function.span, None)
+            yield span, (
+                f"kernel '{function.name}' returns {quoted(span.text)}, but for operator "
+                f"'{operator.name}' it has to return '{returns}'"
+            )
 
     def missing(
         self,
@@ -150,18 +217,36 @@ class KernelReports:
     ) -> str:
         place = self.kernels.module_for(operator.root_name, list(relatives))
         similar = nearest(wanted, self.kernels.functions)
-        advice = f"write it in {place}:\n\n{_indented(text)}\n"
+        module = place.rpartition("/")[2].removesuffix(".py")
+        pasted = self._pasted(f"{text}\n    raise NotImplementedError", module)
+        if self.are_foreign:
+            where = (
+                "name the package of your kernels with --kernels, and write it in a module"
+                " there"
+            )
+        else:
+            where = f"write it in {place}"
+        advice = f"{where}:\n\n{pasted}"
         return advice if similar is None else f"{similar} Otherwise {advice}"
 
+    def _pasted(self, text: str, module: str) -> str:
+        """A text for a module, after what it has to import for that."""
+        known = {} if self.are_foreign else self.kernels.types_in(module)
+        near = _RUNTIME.fullmatch(self.kernels.package) and not self.are_foreign
+        lines = list(import_lines(text, known, ".." if near else "runtime."))
+        pasted = "\n".join([*lines, *(["", ""] if lines else []), text])
+        return indent(f"{pasted}\n", "    ")
 
-def _indented(text: str) -> str:
-    return "\n".join(f"    {line}" for line in text.splitlines())
+
+PRECOMPUTED: Final = "Precomputed"
+_ANY_META: Final = f"{PRECOMPUTED} | TensorMeta | tuple[TensorMeta, ...]"
+_RUNTIME: Final = re.compile(r"runtime\.\w+")
 
 
 def meta_result(group: NativeFunctionsGroup) -> str:
     """What the shape function of the group returns; the classes are runtime.structured's."""
     if group.out.precomputed is not None:
-        return "Precomputed"
+        return PRECOMPUTED
     count = len(group.out.schema.out_arguments)
     metas = ", ".join(["TensorMeta"] * count)
     return metas if count == 1 else f"tuple[{metas}]"

@@ -149,6 +149,7 @@ class Linker:
             if rows:
                 tables.append((key, tuple(rows)))
         self._report_missing()
+        self.reports.imports({m for _, rows in tables for r in rows for m in r.modules})
         uses = [self.uses[name] for name in sorted(self.uses)]
         return Linked(tuple(tables), tuple(uses))
 

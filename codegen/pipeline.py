@@ -24,7 +24,7 @@ from .emit.package import Package
 from .emit.shards import FOLDER
 from .extensions import emitter_inputs, extra_inputs, render_extra
 from .files import read_file
-from .kernel_index import KernelIndex, find_package
+from .kernel_index import OF_RUNTIME, KernelIndex, find_package
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
 from .load import Loaded, load, without_garbage_collection
@@ -115,9 +115,14 @@ def _build(
     found = Collector()
     loaded, inputs, states = _read(options, found, texts)
     known = None if texts is None else texts.kernels
-    kernels = KernelIndex(options.kernels, options.kernels_folder, known=known)
+    kernels = KernelIndex(
+        options.kernels,
+        options.kernels_folder,
+        known=known,
+        shown=_shown(options.kernels_folder),
+    )
     if texts is not None:
-        texts.kernels = kernels.definitions
+        texts.kernels = kernels.facts
     part, selection = selected(
         options.select,
         loaded,
@@ -126,7 +131,7 @@ def _build(
         found,
     )
     functions = tuple(sorted(part.functions, key=lambda f: f.qualified_name))
-    reports = KernelReports(kernels, found)
+    reports = KernelReports(kernels, found, _are_foreign(options))
     linked = _link(loaded, part, reports, stub=options.stub_missing)
     check_names(functions, found)
     check_package(functions, found)
@@ -157,8 +162,24 @@ def _build(
         found.sorted(),
         len(functions),
         0 if selection is None else len(selection.added),
-        states,
+        {**states, **{file_input(p): state for p, state in kernels.consulted.items()}},
         is_repeatable=not loaded.configuration.emitters,
+    )
+
+
+def _shown(folder: Path) -> str:
+    """What messages call a folder: by its place from here, if it is inside."""
+    path = Path(os.path.abspath(folder))
+    here = Path.cwd()
+    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
+
+
+def _are_foreign(options: Options) -> bool:
+    """Whether kernels are looked for in the runtime itself, for a project that is elsewhere."""
+    around = options.kernels_folder.resolve().parents[1]
+    return (
+        options.kernels == OF_RUNTIME
+        and not options.schema.resolve().is_relative_to(around)
     )
 
 

@@ -11,18 +11,18 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path, PurePosixPath
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from .emit.environment import TEMPLATES
+from .emit.environment import ENGINE, TEMPLATES
 from .files import read_file
-from .kernel_index import Definition, Definitions
+from .kernel_modules import ModuleFacts
 from .manifest import MANIFEST, digest, read_manifest
+from .parse.nodes import READER
 from .signing import is_signed, sign
 
 __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
@@ -38,7 +38,7 @@ __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
 #   nothing has to be read, let alone made.
 # - for each file of the package the hash of what it was made from, its key, and that of
 #   its text. If the key is the same and the text is still in the package, that is taken.
-# - what each module of kernels defines, so that it need not be parsed again.
+# - what was found in each module of kernels, so that it need not be parsed again.
 #
 # The record of another generator is none: this one may read and make everything otherwise.
 #
@@ -69,7 +69,7 @@ class Record:
         report: the findings of the run as they were shown; a run with errors has no record.
         functions, added: the counts that the summary gives.
         files: by path in the package, the key and the hash of the text.
-        kernels: what modules of kernels define, by the hash of their text.
+        kernels: what was found in modules of kernels, by the hash of their text.
     """
 
     request: str
@@ -78,7 +78,7 @@ class Record:
     functions: int
     added: int
     files: Mapping[str, tuple[str, str]]
-    kernels: Mapping[str, Definitions] = field(default_factory=dict)
+    kernels: Mapping[str, ModuleFacts] = field(default_factory=dict)
 
     def holds(self, request: str, output: Path) -> bool:
         """Whether a run with this request would find everything as it is."""
@@ -100,8 +100,8 @@ class Texts:
     output: Path
     record: Record | None
     keys: dict[str, str] = field(default_factory=dict)
-    kernels: dict[str, Definitions] = field(init=False)
-    """What modules of kernels define, by the hash of their text."""
+    kernels: dict[str, ModuleFacts] = field(init=False)
+    """What was found in modules of kernels, by the hash of their text."""
 
     def __post_init__(self) -> None:
         self.kernels = {} if self.record is None else dict(self.record.kernels)
@@ -184,9 +184,8 @@ def _file_state(path: Path) -> str:
 @cache
 def generator_state() -> str:
     """A hash of all that makes texts besides what a project brings."""
-    versions = [version(name) for name in ("jinja2", "pyyaml")]
     states = [state_of(each) for each in generator_inputs()]
-    return digest("\n".join([sys.version, *versions, *states]))
+    return digest("\n".join([sys.version, ENGINE, READER, *states]))
 
 
 def request_of(options: object, showing: Iterable[str]) -> str:
@@ -229,7 +228,7 @@ def find_record(output: Path) -> Record | None:
             found["functions"],
             found["added"],
             {name: (key, text) for name, key, text in found["files"]},
-            {key: tuple(map(_definition, each)) for key, each in found["kernels"]},
+            {key: ModuleFacts.from_plain(each) for key, each in found["kernels"]},
         )
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
@@ -255,11 +254,6 @@ def _read_plain(place: Path) -> str:
         return file.read().decode("utf-8")
 
 
-def _definition(found: Sequence[Any]) -> Definition:
-    name, line, parameters, optional = found
-    return name, line, None if parameters is None else tuple(parameters), optional
-
-
 def keep_record(output: Path, record: Record) -> None:
     """Leave a record for the next run. Where that can't be done, the next run is slower."""
     body = json.dumps(
@@ -271,7 +265,7 @@ def keep_record(output: Path, record: Record) -> None:
             "functions": record.functions,
             "added": record.added,
             "files": [[name, *both] for name, both in record.files.items()],
-            "kernels": [*record.kernels.items()],
+            "kernels": [[key, each.plain()] for key, each in record.kernels.items()],
         }
     )
     signature = sign(body)

@@ -104,7 +104,8 @@ def test_missing_kernels_may_be_stubs(project: Path) -> None:
     )
     refused = run("generate")
     assert refused.exit_code == 1
-    assert "own_kernels/h.py:\n\n    def h(self: Tensor) -> Tensor:\n" in refused.stderr
+    assert "write it in own_kernels/h.py:\n\n    from runtime.tensor" in refused.stderr
+    assert "\n    def h(self: Tensor) -> Tensor:\n        raise" in refused.stderr
     assert run("generate", "--missing-kernels", "stub").exit_code == 0
     assert "missing_kernel" in "".join(
         path.read_text() for path in (project / "out").glob("Register*.py")

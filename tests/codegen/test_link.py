@@ -85,7 +85,11 @@ f.yaml:5:9: BW502 kernel 'g' of operator 'g' on CompositeImplicitAutograd does n
             ^^^^^^^^^^^^^^^^^^^^^^^^
   hint: write it in kernels/g.py:
 
+    from runtime.tensor import TensorBase as Tensor
+
+
     def g(self: Tensor) -> Tensor:
+        raise NotImplementedError
 
 """,
     ),
@@ -102,7 +106,11 @@ f.yaml:7:9: BW502 kernel 'g' of operator 'g' on CompositeImplicitAutograd does n
             ^^^^^^^^^^^^^^^^^^^^^^^^
   hint: write it in kernels/g.py:
 
+    from runtime.tensor import TensorBase as Tensor
+
+
     def g(self: Tensor) -> Tensor:
+        raise NotImplementedError
 
 kernels/a.py:2:15: BW501 not valid Python: invalid syntax
         return 1 +* 2
@@ -127,18 +135,30 @@ f.yaml:3:10: BW502 kernel 'f_cpu' of operator 'f.x' on CPU does not exist
              ^^^^^
   hint: write it in kernels/made_of.py:
 
+    from collections.abc import Sequence
+
+    from runtime.tensor import TensorBase as Tensor
+
+
     def f_cpu(
         self: Tensor, size: Sequence[int], weight: Tensor | None
     ) -> tuple[Tensor, Tensor]:
+        raise NotImplementedError
 
 f.yaml:4:11: BW502 kernel 'f_meta' of operator 'f.x' on Meta does not exist
         Meta: f_meta
               ^^^^^^
   hint: did you mean 'f_mete'? Otherwise write it in kernels/made_of.py:
 
+    from collections.abc import Sequence
+
+    from runtime.tensor import TensorBase as Tensor
+
+
     def f_meta(
         self: Tensor, size: Sequence[int], weight: Tensor | None
     ) -> tuple[Tensor, Tensor]:
+        raise NotImplementedError
 
 """,
     ),
@@ -151,14 +171,22 @@ f.yaml:6:16: BW502 kernel 'add_out' of operator 'add.out' on CPU does not exist
                    ^^^^^^^
   hint: write it in kernels/a.py:
 
+    from runtime.tensor import TensorBase as Tensor
+
+
     def add_out(self: Tensor, other: Tensor, out: Tensor) -> None:
+        raise NotImplementedError
 
 f.yaml:6:16: BW502 kernel 'add_out' of operator 'add.out' on CUDA does not exist
         CPU, CUDA: add_out
                    ^^^^^^^
   hint: write it in kernels/a.py:
 
+    from runtime.tensor import TensorBase as Tensor
+
+
     def add_out(self: Tensor, other: Tensor, out: Tensor) -> None:
+        raise NotImplementedError
 
 """,
     ),
@@ -171,7 +199,11 @@ f.yaml:1:9: BW502 kernel 'sum' of operator 'sum' on CompositeImplicitAutograd do
             ^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: write it in kernels/sum.py:
 
+    from runtime.tensor import TensorBase as Tensor
+
+
     def sum_kernel(self: Tensor) -> Tensor:
+        raise NotImplementedError
 
 """,
     ),
@@ -184,7 +216,12 @@ f.yaml:1:9: BW503 structured operator 'add.out' has no shape function
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: write it in kernels/a.py:
 
+    from runtime.structured import TensorMeta
+    from runtime.tensor import TensorBase as Tensor
+
+
     def meta_add_Tensor(self: Tensor, other: Tensor) -> TensorMeta:
+        raise NotImplementedError
 
 """,
     ),
@@ -203,7 +240,12 @@ f.yaml:1:9: BW503 structured operator 'mode.out' has no shape function
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: write it in kernels/a.py:
 
+    from runtime.structured import TensorMeta
+    from runtime.tensor import TensorBase as Tensor
+
+
     def meta_mode(self: Tensor) -> tuple[TensorMeta, TensorMeta]:
+        raise NotImplementedError
 
 """,
     ),
@@ -223,7 +265,12 @@ f.yaml:1:9: BW503 structured operator 'roll.out' has no shape function
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: write it in kernels/a.py:
 
+    from runtime.structured import Precomputed
+    from runtime.tensor import TensorBase as Tensor
+
+
     def meta_roll(self: Tensor, by: int) -> Precomputed:
+        raise NotImplementedError
 
 """,
     ),
@@ -253,8 +300,10 @@ f.yaml:2:9: BW504 operators 'a::f.x' and 'b::f.x' would both be 'f_x' in Python
 f.yaml:3:10: BW505 kernel 'f_cpu' takes (self), but operator 'f.x' passes (self, n)
         CPU: f_cpu
              ^^^^^
-  hint: give it these parameters, or write one for this overload alone and call it \
-'f_cpu_x':
+  hint: give it these parameters, or write one for this overload alone and call it 'f_cpu_x':
+
+    from runtime.tensor import TensorBase as Tensor
+
 
     def f_cpu(self: Tensor, n: int) -> Tensor:
 
@@ -263,6 +312,9 @@ f.yaml:4:9: BW505 kernel 'g' takes (self, *, out), but operator 'g' passes (self
     - func: g(Tensor self) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^
   hint: give it these parameters:
+
+    from runtime.tensor import TensorBase as Tensor
+
 
     def g(self: Tensor) -> Tensor:
 
@@ -280,15 +332,21 @@ f.yaml:1:9: BW505 kernel 'meta_add_Tensor' takes (self), but operator 'add.Tenso
   hint: give it these parameters, or write one for this overload alone and call it \
 'meta_add_Tensor_Tensor':
 
+    from runtime.structured import TensorMeta
+    from runtime.tensor import TensorBase as Tensor
+
+
     def meta_add_Tensor(self: Tensor, other: Tensor) -> TensorMeta:
 
   note: kernels/a.py:2:1: the kernel is defined here
-f.yaml:6:16: BW505 kernel 'add_out' takes (self, out), but operator 'add.out' passes \
-(self, other, out)
+f.yaml:6:16: BW505 kernel 'add_out' takes (self, out), but operator 'add.out' passes (self, \
+other, out)
         CPU, CUDA: add_out
                    ^^^^^^^
-  hint: give it these parameters, or write one for this overload alone and call it \
-'add_out_out':
+  hint: give it these parameters, or write one for this overload alone and call it 'add_out_out':
+
+    from runtime.tensor import TensorBase as Tensor
+
 
     def add_out(self: Tensor, other: Tensor, out: Tensor) -> None:
 
@@ -405,9 +463,91 @@ their arguments
   note: f.yaml:1:9: the other operator
 """,
     ),
+    "BW515": (
+        "- func: aa(Tensor self, int? n) -> Tensor\n",
+        {
+            "a": "from runtime.tensor import TensorBase as Tensor\n\n"
+            "def aa(self: Tensor, n: int) -> str: ...\n"
+        },
+        """\
+kernels/a.py:3:25: BW515 kernel 'aa' takes 'n' as 'int', but operator 'aa' passes 'int | None'
+    def aa(self: Tensor, n: int) -> str: ...
+                            ^^^
+  hint: its signature is to be:
+
+    def aa(self: Tensor, n: int | None) -> Tensor:
+
+  note: f.yaml:1:9: the operator
+kernels/a.py:3:33: BW515 kernel 'aa' returns 'str', but for operator 'aa' it has to return 'Tensor'
+    def aa(self: Tensor, n: int) -> str: ...
+                                    ^^^
+  hint: its signature is to be:
+
+    def aa(self: Tensor, n: int | None) -> Tensor:
+
+  note: f.yaml:1:9: the operator
+""",
+    ),
+    "BW515 shape function": (
+        STRUCTURED,
+        {
+            "a": "from runtime.tensor import TensorBase\n\n"
+            "def add_out(self, other, out) -> TensorBase: ...\n\n"
+            "def meta_add_Tensor(self, other) -> TensorBase: ...\n"
+        },
+        """\
+kernels/a.py:5:37: BW515 kernel 'meta_add_Tensor' returns 'TensorBase', but for operator \
+'add.Tensor' it has to return 'TensorMeta'
+    def meta_add_Tensor(self, other) -> TensorBase: ...
+                                        ^^^^^^^^^^
+  hint: its signature is to be:
+
+    from runtime.structured import TensorMeta
+    from runtime.tensor import TensorBase as Tensor
+
+
+    def meta_add_Tensor(self: Tensor, other: Tensor) -> TensorMeta:
+
+  note: f.yaml:1:9: the operator
+""",
+    ),
+    "BW516": (
+        "- func: f(Tensor self) -> Tensor\n",
+        {
+            "a": "from runtime.tensor_base import Nope\nfrom .other import g as h\n"
+            "def f(self): ...\n",
+            "others": "",
+        },
+        """\
+kernels/a.py:1:33: BW516 'runtime.tensor_base' defines no 'Nope'
+    from runtime.tensor_base import Nope
+                                    ^^^^
+kernels/a.py:2:6: BW516 there is no module 'kernels.other'
+    from .other import g as h
+         ^^^^^^
+  hint: did you mean 'others'?
+""",
+    ),
 }
 
 STUBS = {
+    "BW511 types": (
+        "- func: f(Tensor self) -> Tensor\n",
+        {"a": "def f(self: str): ...\n"},
+        """\
+kernels/a.py:1:13: warning: BW511 kernel 'f' takes 'self' as 'str', but operator 'f' passes 'Tensor'
+    def f(self: str): ...
+                ^^^
+  hint: its signature is to be:
+
+    from runtime.tensor import TensorBase as Tensor
+
+
+    def f(self: Tensor) -> Tensor:
+
+  note: f.yaml:1:9: the operator
+""",
+    ),
     "BW511": (
         "- func: f(Tensor self) -> Tensor\n",
         {"a": "def f(self, n): ...\n"},
@@ -416,6 +556,9 @@ f.yaml:1:9: warning: BW511 kernel 'f' takes (self, n), but operator 'f' passes (
     - func: f(Tensor self) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^
   hint: give it these parameters:
+
+    from runtime.tensor import TensorBase as Tensor
+
 
     def f(self: Tensor) -> Tensor:
 

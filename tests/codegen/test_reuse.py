@@ -18,6 +18,7 @@ from click.testing import CliRunner, Result
 from codegen import cli_generate, reuse
 from codegen.cli import main
 from codegen.diagnostics import render_text
+from codegen.kernel_modules import ImportedNames, ModuleFacts
 from codegen.loading import Loading
 from codegen.manifest import MANIFEST
 from codegen.pipeline import Built, Options, build
@@ -298,7 +299,8 @@ def test_a_record_has_the_kernels_of_one_run(project: Path) -> None:
         run("--kernels", "own_kernels")
         record = find_record(project / "out")
         assert record is not None
-        assert list(record.kernels.values()) == [(("one", 1, (), 0),)]
+        (facts,) = record.kernels.values()
+        assert facts.definitions == (("one", 1, (), 0, ()),)
 
 
 @pytest.mark.parametrize("options", [["--loading", "lazy"], ["--ignore", "BW404"]])
@@ -489,7 +491,15 @@ def test_round_trip(project: Path) -> None:
         3,
         1,
         {"x": ("k", "t")},
-        {"h": (("f", 3, ("a",), 1), ("g", 4, None, 0))},
+        {
+            "h": ModuleFacts(
+                (("f", 3, ("a",), 1, ("int", "Any")), ("g", 4, None, 0, ())),
+                (ImportedNames(1, 2, "tensor", ("TensorBase",)),),
+                frozenset({"f", "g"}),
+                {"Tensor": "Tensor"},
+            ),
+            "i": ModuleFacts((), (), None, {}),
+        },
     )
     keep_record(project / "out", record)
     assert find_record(project / "out") == record
