@@ -13,15 +13,14 @@ from runtime.keys import (
     is_runtime_key,
     parse_dispatch_key,
 )
-from runtime.table import Reason, Resolution
-
 from .cli_options import FILE, SCHEMA, operator_count, release_option, tags_beside
 from .codes import Severity
 from .diagnostics import Diagnostic
-from .explain import Registered, TableRow, registrations, rule
 from .explain import explain as explain_table
+from .explain import registrations
+from .explain_render import EXPLAIN_RENDERERS, Explanation
 from .load import load
-from .operator_hints import nearest_operator
+from .operator_hints import nearest_qualified
 from .releases import Release
 from .silencing import Policy
 from .terminal import diagnostic_options, echo, fail, report
@@ -66,6 +65,19 @@ def validate(
     metavar="KEY",
     help="Show what a further kernel for this runtime or alias key would change.",
 )
+@click.option(
+    "--all",
+    "every_key",
+    is_flag=True,
+    help="Give each key a line of its own, not one line to all that are alike.",
+)
+@click.option(
+    "--format",
+    "format_",
+    type=click.Choice(sorted(EXPLAIN_RENDERERS)),
+    default="text",
+    show_default=True,
+)
 def explain(
     operator: str,
     schema: Path,
@@ -73,6 +85,8 @@ def explain(
     release: Release | None,
     keys: tuple[str, ...],
     further: tuple[str, ...],
+    every_key: bool,
+    format_: str,
 ) -> None:
     """Show the dispatch table of an operator, with the rule that decided each row.
 
@@ -87,14 +101,16 @@ def explain(
         raise click.UsageError(_no_operator(operator, list(by_name), schema))
     registered = registrations(loaded, function)
     wanted = [_runtime_key(name) for name in keys] or list(RUNTIME_KEYS)
-    added = [_registrable_key(name) for name in further]
-    echo(f"{function}")
-    rows = list(explain_table(registered, added, wanted))
-    for row in rows:
-        if keys or further or row.now.reason is not Reason.MISSING:
-            _show_row(row, only_changes=bool(further) and not keys)
-    if further and not any(row.changes for row in rows):
-        echo("nothing would change")
+    added = tuple(_registrable_key(name) for name in further)
+    explanation = Explanation(
+        function,
+        registered,
+        rows=tuple(explain_table(registered, added, wanted)),
+        further=added,
+        changes_only=bool(further) and not keys,
+        every_key=every_key,
+    )
+    echo(EXPLAIN_RENDERERS[format_](explanation), newline=False)
 
 
 def _no_operator(operator: str, known: list[str], schema: Path) -> str:
@@ -109,7 +125,7 @@ def _no_operator(operator: str, known: list[str], schema: Path) -> str:
         return f"{said}; its overloads are {', '.join(overloads)}"
     if namespace not in present:
         said += f", its operators are of namespace {', '.join(present) or '(none)'}"
-    elif hint := nearest_operator(operator, names):
+    if hint := nearest_qualified(operator, known):
         said += f"; {hint}"
     return (
         f"{said}\nName the file that declares it with --schema. If a program defines it as it"
@@ -145,20 +161,3 @@ def _registrable_key(name: str) -> DispatchKey:
             " key of a backend"
         )
     return key
-
-
-def _show_row(row: TableRow, *, only_changes: bool) -> None:
-    if only_changes and not row.changes:
-        return
-    echo(f"{row.key}: {_resolution(row.now)}")
-    if row.changes:
-        echo(f"  would be: {_resolution(row.then)}")
-
-
-def _resolution(resolution: Resolution[Registered]) -> str:
-    kernel = resolution.kernel
-    text = f"[{resolution.reason}] {rule(resolution)}"
-    if kernel is None:
-        return text
-    place = f" at {kernel.span}" if kernel.span is not None else ""
-    return f"{kernel.text}{place} {text}"

@@ -15,6 +15,8 @@ from types import MappingProxyType
 from typing import Final
 from urllib.parse import quote
 
+from runtime.nearest import nearest_names
+
 from .codes import CODES, Severity
 from .source import Span
 
@@ -121,13 +123,15 @@ class Collector:
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
     """The hint "did you mean …?" with the candidate most like the word, if one is like it."""
-    names = list(candidates)
-    close = difflib.get_close_matches(word, names, n=_COMPARED, cutoff=0.6)
-    found = [name for name in close if _is_near(word, name)]
-    if not found:
-        folded = {name.casefold(): name for name in names}
-        found = [folded[word.casefold()]] if word.casefold() in folded else []
-    return f"did you mean '{found[0]}'?" if found else None
+    found = nearest_word(word, candidates)
+    return None if found is None else f"did you mean '{found}'?"
+
+
+def nearest_word(word: str, candidates: Iterable[str]) -> str | None:
+    """The candidate most like the word, if one is like it."""
+    close = nearest_names(word, candidates, _COMPARED)
+    found = (name for name in close if _is_near(word.casefold(), name.casefold()))
+    return next(found, None)
 
 
 # So many of the candidates most like a word are looked at closely.

@@ -9,10 +9,11 @@ know where a range of numbers starts or ends.
 Sets of keys and their bits are in ``key_set``.
 """
 
-import difflib
 from collections.abc import Mapping
 from enum import IntEnum
 from typing import Final
+
+from .nearest import nearest_names
 
 
 class BackendComponent(IntEnum):
@@ -446,6 +447,6 @@ def parse_dispatch_key(name: str) -> DispatchKey:
     if name in printed:
         return printed[name]
     known = [text for text in named if not text.startswith(_MARKER_PREFIXES)]
-    near = difflib.get_close_matches(name, [*known, *printed], n=1)
+    near = nearest_names(name, [*known, *printed])
     hint = f"; did you mean {near[0]!r}?" if near else ""
     raise ValueError(f"could not parse dispatch key {name!r}{hint}")

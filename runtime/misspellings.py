@@ -8,9 +8,9 @@ for the operator.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from .nearest import nearest_names
 from .registration import RESERVED_OVERLOAD
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """The hint at the nearest of the known names, empty if none is near."""
-    close = get_close_matches(name, known, n=1)
+    close = nearest_names(name, known)
     return f"; did you mean '{close[0]}'?" if close else ""
 
 
@@ -54,5 +54,5 @@ def misplaced_kernels(table: OperatorTable, name: str) -> list[str]:
     return [
         f"{found} is not defined, but has kernels, perhaps meant for {name}:"
         f" {kernels_of(dangling[found])}"
-        for found in get_close_matches(name, dangling, n=3, cutoff=0.75)
+        for found in nearest_names(name, dangling, 3, cutoff=0.75)
     ]

@@ -341,12 +341,7 @@ def _parsed(key: object) -> DispatchKey:
     try:
         return parse_dispatch_key(key)
     except ValueError as error:
-        # The parser finds slips in the letters; slips in their case are frequent, too.
-        by_case = {name.lower(): name for name in DispatchKey.__members__}
-        near = by_case.get(key.lower())
-        hint = f"; did you mean {near!r}?" if near else ""
-        message = str(error)
-        raise RegistrationError(message if "?" in message else message + hint) from None
+        raise RegistrationError(str(error)) from None
 
 
 def _no_key(key: object) -> RegistrationError:

@@ -121,11 +121,15 @@ def _foreign(imports: Iterable[Import]) -> Iterator[Import]:
 
 # ---- direction ----
 
-# What codegen sees of the runtime: keys, schemas and the rule that divides large packages.
+# What codegen sees of the runtime: keys, schemas, the rule that divides large packages and
+# that of the nearest name.
 # `explain` and `diff` ask the one function that knows the precedence of kernels.
-OF_RUNTIME = ("runtime.keys", "runtime.schema", "runtime.shards")
+OF_RUNTIME = ("runtime.keys", "runtime.nearest", "runtime.schema", "runtime.shards")
 OF_RUNTIME_FOR_EXPLAIN = (*OF_RUNTIME, "runtime.key_set", "runtime.table")
-EXPLAIN = ("codegen/explain.py", "codegen/diff.py", "codegen/cli_explain.py")
+EXPLAIN = (
+    *("codegen/explain.py", "codegen/explain_render.py", "codegen/cli_explain.py"),
+    "codegen/diff.py",
+)
 
 
 def test_codegen_imports_keys_and_schemas_of_the_runtime_only() -> None:
@@ -215,13 +219,15 @@ def test_fallbacks_work_through_the_dispatcher() -> None:
     assert [str(f) for f in imports if _is_in(f.module, ["runtime.native"])] == []
 
 
+SEEN_BY_SCHEMAS = ("runtime.schema", "runtime.errors", "runtime.nearest")
+
+
 def test_schemas_know_errors_only() -> None:
     imports = [f for f in ALL["runtime"] if f.path.startswith("runtime/schema/")]
     wrong = [
         str(f)
         for f in imports
-        if _is_in(f.module, ["runtime"])
-        and not _is_in(f.module, ["runtime.schema", "runtime.errors"])
+        if _is_in(f.module, ["runtime"]) and not _is_in(f.module, SEEN_BY_SCHEMAS)
     ]
     assert wrong == []
     assert [

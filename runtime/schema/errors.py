@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from ..errors import BoxwoodError
+from ..nearest import nearest_names
 
 if TYPE_CHECKING:
     from .model import FunctionSchema
@@ -154,5 +154,5 @@ def _render(text: str, problem: Problem) -> str:
 
 def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
     """A hint with the nearest of `candidates`, or None if none is near."""
-    close = get_close_matches(name[:100], list(candidates), n=1, cutoff=0.6)
+    close = nearest_names(name, candidates)
     return f"did you mean '{close[0]}'?" if close else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -66,9 +68,10 @@ SHOWN: list[tuple[str, list[str], list[str]]] = [
         "own::add.out",
         [
             "CPU: structured out of own::add.out: add_out at",
-            "AutogradCPU: fallthrough [backend fallback]",
+            "\nBackendSelect, ADInplaceOrView, AutogradOther, AutogradCPU, ",
+            "keys: fallthrough [backend fallback]",
         ],
-        ["[missing]", "would be"],
+        ["would be"],
     ),
     (
         "own::add.out --key SparseCPU",
@@ -77,7 +80,7 @@ SHOWN: list[tuple[str, list[str], list[str]]] = [
     ),
     (
         "own::composed --key CPU --key AutogradCPU --key Undefined",
-        [f"{key}: composed" for key in ("CPU", "AutogradCPU", "Undefined")] + [MATH],
+        ["CPU, AutogradCPU, Undefined: composed at", MATH],
         ["would be"],
     ),
     (
@@ -156,6 +159,17 @@ REFUSED = [
         "own::add",
         "no operator 'own::add'; its overloads are own::add.Tensor, own::add.out\n",
     ),
+    ("own::add.out --key autogradcpu", "did you mean 'AutogradCPU'?"),
+    (
+        "composed",
+        "no operator 'composed', its operators are of namespace own; did you mean"
+        " 'own::composed'?",
+    ),
+    ("compsed", "did you mean 'own::composed'?"),
+    ("add", "did you mean 'own::add.Tensor'?"),
+    ("add.out", "did you mean 'own::add.out'?"),
+    ("Composed", "did you mean 'own::composed'?"),
+    ("onw::composed", "did you mean 'own::composed'?"),
     ("own::add.Tensr", "did you mean 'own::add.Tensor'?"),
     ("aten::zzz", "no operator 'zzz', its operators are of namespace own\nName"),
     ("own::add.out --key CPUU", "'CPUU'; did you mean 'CPU'?"),
@@ -171,6 +185,101 @@ def test_what_is_refused(schema: Path, arguments: str, told: str) -> None:
     result = run(schema, *arguments.split())
     assert result.exit_code == 2
     assert told in result.output
+
+
+# Arguments, and lines that are all there is about these keys.
+GROUPED = [
+    (
+        "own::own_backend --key XLA --key CPU --key CUDA",
+        ["XLA, CUDA: composed_kernel", "CPU: cpu_kernel"],
+    ),
+    (
+        "own::own_backend --key XLA --key CPU --key CUDA --all",
+        ["XLA: composed_kernel", "CPU: cpu_kernel", "CUDA: composed_kernel"],
+    ),
+    ("own::add.out --key FPGA --key SparseCPU", ["FPGA, SparseCPU: [missing]"]),
+    (
+        "own::composed --register CompositeExplicitAutograd --key XLA --key CPU",
+        ["XLA, CPU: composed", f"{FURTHER} CompositeExplicitAutograd"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("arguments", "lines"), GROUPED)
+def test_rows_that_are_alike_are_one(
+    schema: Path, arguments: str, lines: list[str]
+) -> None:
+    _, *found = run(schema, *arguments.split()).output.splitlines()
+    assert len(found) == len(lines)
+    for line, start in zip(found, lines, strict=True):
+        assert line.startswith(start)
+
+
+def test_every_key_is_in_one_line(schema: Path) -> None:
+    shown = run(schema, "own::composed").output.splitlines()[1:]
+    named = sum(
+        line.partition(": ")[0].count(",")
+        + 1
+        + (
+            int(more.group(1))
+            if (more := re.search(r" and (\d+) more keys", line))
+            else 0
+        )
+        for line in shown
+    )
+    assert named == len(RUNTIME_KEYS)
+    every = run(schema, "own::composed", "--all").output.splitlines()[1:]
+    assert [line.partition(": ")[0] for line in every] == [str(k) for k in RUNTIME_KEYS]
+    assert len(shown) < len(every) / 5
+
+
+def test_json(schema: Path) -> None:
+    found = json.loads(run(schema, "own::own_backend", "--format", "json").output)
+    assert found["operator"] == "own::own_backend"
+    assert [(each["key"], each["kernel"]) for each in found["registered"]] == [
+        ("CPU", "cpu_kernel"),
+        ("CompositeImplicitAutograd", "composed_kernel"),
+    ]
+    rows = {row["key"]: row for row in found["rows"]}
+    assert list(rows) == [str(key) for key in RUNTIME_KEYS]
+    assert rows["XLA"] == {
+        "key": "XLA",
+        "kernel": "composed_kernel",
+        "place": f"{schema}:11:32",
+        "reason": "math kernel",
+        "registered_for": "CompositeImplicitAutograd",
+        "rule": "from CompositeImplicitAutograd",
+    }
+
+
+def test_json_of_changes(schema: Path) -> None:
+    arguments = ["own::composed", "--register", "FPGA", "--format", "json"]
+    found = json.loads(run(schema, *arguments).output)
+    assert found["further"] == ["FPGA"]
+    rows = {row["key"]: row for row in found["rows"]}
+    assert set(rows) == {"FPGA", "AutogradOther"}
+    assert rows["AutogradOther"]["would_be"]["kernel"] is None
+    assert rows["AutogradOther"]["would_be"]["reason"] == "ambiguous autogradother"
+
+
+def test_markdown(schema: Path) -> None:
+    arguments = [
+        "own::composed",
+        "--key",
+        "CPU",
+        "--key",
+        "XLA",
+        "--format",
+        "markdown",
+    ]
+    assert run(schema, *arguments).output == (
+        "`own::composed(Tensor self) -> Tensor`\n"
+        "\n"
+        "| keys | kernel | reason | rule |\n"
+        "| --- | --- | --- | --- |\n"
+        f"| CPU, XLA | composed at {schema}:7:9 | math kernel"
+        " | from CompositeImplicitAutograd |\n"
+    )
 
 
 def test_the_dispatcher_agrees_on_every_operator_and_key() -> None:

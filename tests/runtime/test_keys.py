@@ -181,7 +181,10 @@ def test_parse_takes_every_name_but_the_markers(name: str) -> None:
         ("StartOfDenseBackend", None),
         ("", None),
         ("zzzzzz", None),
-        ("cpu", None),
+        ("cpu", "CPU"),
+        ("autogradcpu", "AutogradCPU"),
+        ("autogradcp", "AutogradCPU"),
+        ("autograd", "Autograd"),
     ],
 )
 def test_parse_error_names_the_nearest_key(wrong: str, nearest: str | None) -> None:
