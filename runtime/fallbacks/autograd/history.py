@@ -36,7 +36,8 @@ def node_of(t: Any) -> Node | None:
     view = meta.view
     if view is not None and view.base._requires_grad:
         version = version_of(t)
-        if version != meta.version and view.creation is not Creation.FUNCTION:
+        if version != meta.version:
+            _refuse_use(view)
             if meta.node is not None or node_of(view.base) is not None:
                 with GRAD_ON:
                     seen = meta_of(view.replay(view.base))
@@ -45,6 +46,16 @@ def node_of(t: Any) -> Node | None:
                     t._requires_grad = True
             meta.version = version
     return meta.node
+
+
+def _refuse_use(view: View) -> None:
+    """RuntimeError for a view that cannot follow a write to what it is a view of."""
+    reason = _FORBIDDEN.get(view.creation)
+    if reason is not None:
+        raise RuntimeError(
+            "a view is used after its base, or another view of that, was written to in"
+            f" place; that cannot be if {reason}"
+        )
 
 
 def is_leaf(t: Any) -> bool:
@@ -116,6 +127,11 @@ _FORBIDDEN: Final = {
     ),
     Creation.FUNCTION: (
         "it was returned by an AutogradFunction; write to a clone of it"
+    ),
+    Creation.SEVERAL: (
+        "it is one of several that an operator returned, like those of split() or"
+        " unbind(); use an operator that does not write, or views made one by one, by"
+        " subscripts or narrow()"
     ),
 }
 
@@ -230,16 +246,16 @@ def forget(t: Any) -> None:
     t._requires_grad = False
 
 
-def mark_view(source: Any, result: Any, step: Step, grad_mode: bool) -> None:
+def mark_view(source: Any, result: Any, step: Step, creation: Creation) -> None:
     """Note that `result` is a view of `source`, made by `step`."""
     meta = meta_of(source)
     above = None if meta is None else meta.view
     if above is None:
-        view = View(source, (step,), Creation.DEFAULT)
+        view = View(source, (step,), creation)
     else:
-        view = View(above.base, (*above.steps, step), above.creation)
-    if not grad_mode and view.creation is Creation.DEFAULT:
-        view = View(view.base, view.steps, Creation.NO_GRAD)
+        if creation is Creation.DEFAULT:
+            creation = above.creation
+        view = View(above.base, (*above.steps, step), creation)
     own = ensure_meta(result)
     own.view = view
     own.version = version_of(result)

@@ -34,6 +34,7 @@ class Creation(Enum):
     DEFAULT = "default"
     NO_GRAD = "no_grad"
     FUNCTION = "function"
+    SEVERAL = "several"
 
 
 class Step(NamedTuple):

@@ -13,7 +13,7 @@ from ...ops import ops
 from ...schema import FunctionSchema
 from .derivatives import Formula, FormulaNode, Row, make_formula
 from .grad_mode import is_grad_enabled
-from .history import edge_of, is_leaf, refuse_write, set_history, written_by
+from .history import edge_of, refuse_write, set_history, written_by
 from .node import ErrorNode, Node
 
 aten: Final = ops.aten
@@ -243,8 +243,7 @@ class Recorder:
         """A call that writes to an argument."""
         (place,) = self.written
         target = arguments[place]
-        if not self.is_inplace_view or is_leaf(target):
-            refuse_write(target, self.name)
+        refuse_write(target, self.name)
         node = self.node(arguments) if is_differentiable(target) else None
         if isinstance(node, FormulaNode):
             before = [*arguments]

@@ -18,7 +18,15 @@ from ...tensor_base import TensorBase
 from ..values import tensors_in
 from .grad_mode import is_grad_enabled
 from .history import mark_view
-from .metadata import Step, View, count_write, meta_of, share_counter, version_of
+from .metadata import (
+    Creation,
+    Step,
+    View,
+    count_write,
+    meta_of,
+    share_counter,
+    version_of,
+)
 
 # Operators whose result shares memory with an argument, and no gradients.
 _DETACHING: Final = frozenset({"aten::detach"})
@@ -138,11 +146,13 @@ def _viewing(
     op: Any, below: Callable[..., Any], sources: dict[int, int]
 ) -> Callable[..., Any]:
     is_alone = len(op.schema.returns) == 1
+    is_several = len(sources) > 1 or "[" in str(op.schema.returns[0].type)
+    recorded = Creation.SEVERAL if is_several else Creation.DEFAULT
 
     def view(*arguments: Any) -> Any:
         result = below(*arguments)
         results = (result,) if is_alone else result
-        grad_mode = is_grad_enabled()
+        creation = recorded if is_grad_enabled() else Creation.NO_GRAD
         for index, place in sources.items():
             source, found = arguments[place], results[index]
             is_list = isinstance(found, (list, tuple))
@@ -151,7 +161,7 @@ def _viewing(
                 if t is not None and t is not source:
                     share_counter(source, t)
                     step = Step(op, others, place, index, item if is_list else None)
-                    mark_view(source, t, step, grad_mode)
+                    mark_view(source, t, step, creation)
         return result
 
     return view
