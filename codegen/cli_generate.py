@@ -6,35 +6,38 @@ import os
 import re
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 import click
 from click.core import ParameterSource
 
+from .choices import report_others
 from .cli_options import (
     FILE,
     OF_THE_PACKAGE,
+    called,
     file_count,
     locked_output,
     operator_count,
     package_options,
     tags_beside,
 )
+from .codes import Severity
 from .configuration import configure
-from .diagnostics import Collector
+from .diagnostics import RENDERERS, Collector, Diagnostic
 from .kernel_index import find_package
 from .loading import Loading
 from .manifest import MANIFEST
-from .pipeline import Built, Options, build, inputs_of
+from .pipeline import Built, Options, build, choices_of, inputs_of
 from .processes import default_jobs
 from .releases import Release
 from .reuse import Input, Record, Texts, files_of, find_record, keep_record, request_of
 from .silencing import Policy
 from .staging import remove_left
-from .terminal import echo, fail, progress, report, show_report
+from .terminal import echo, fail, has_error, progress, report, show_report
 from .vendor import is_of_runtime
 from .write import Difference, Outcome, compare, plan_write, write
 
@@ -97,21 +100,41 @@ class _Showing:
         """All of it, for the hash of what was asked for."""
         return (self.format_, *sorted(self.errors), "", *sorted(self.ignored))
 
-    def show(self, built: Built) -> str:
-        """Show what was found, exit if nothing may be written; the text that was shown."""
-        found = Policy(self.errors, self.ignored).apply(built.diagnostics)
-        text = report(found, self.format_)
+    def policy(self) -> Policy:
+        """What is promoted, and what left out."""
+        return Policy(self.errors, self.ignored)
+
+    def show(self, built: Built, others: Sequence[Diagnostic]) -> str:
+        """Show what was found, exit if nothing may be written; what was found in the input.
+
+        `others` are findings about the package that is there: they come first, and a later
+        run does not have them.
+        """
+        found = self.policy().apply(built.diagnostics)
+        text = report([*others, *found], self.format_)
         fail(found, "; nothing written")
-        return text
+        return RENDERERS[self.format_](found) if others else text
 
 
 def _build(
     options: Options, showing: _Showing, texts: Texts | None = None, jobs: int = 1
 ) -> tuple[Built, str]:
     """The package and the findings as they were shown. Exits with errors."""
+    others = showing.policy().apply(_others(options))
+    if has_error(others):
+        report(others, showing.format_)
+        fail(others, "; nothing written")
     with progress() as show:
         built = build(options, show, texts, jobs)
-    return built, showing.show(built)
+    return built, showing.show(built, others)
+
+
+def _others(options: Options, *, comparing: bool = False) -> tuple[Diagnostic, ...]:
+    """What is to be said of the options that the package was written with."""
+    found = Collector()
+    run = called("generate", choices_of(options), options.output)
+    report_others(run, found, comparing=comparing)
+    return found.sorted()
 
 
 @click.command()
@@ -290,7 +313,17 @@ def check(
 ) -> None:
     """Fail, with a diff, if the package is not what `generate` would write. Writes nothing."""
     out: Path = arguments["out"]
-    built, _ = _build(_options(**arguments), _Showing(errors, ignored, format_))
+    options = _options(**arguments)
+    showing = _Showing(errors, ignored, format_)
+    others = showing.policy().apply(_others(options, comparing=True))
+    if others:
+        # All of the package would differ: what was meant has to be said first.
+        found = [replace(each, severity=Severity.error) for each in others]
+        report(found, format_)
+        fail(found, "; nothing compared")
+    with progress() as show:
+        built = build(options, show)
+    showing.show(built, ())
     for_programs = format_ != "text"
     if not out.exists():
         echo(f"{out} does not exist: run `{_generate_command()}`", err=True)

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import click
+from click.core import ParameterSource
 
+from .choices import Choices, Run
 from .loading import LAZY_FROM, Loading
 from .locking import locked
 from .releases import NEWEST, Release, parse_release
@@ -124,6 +126,21 @@ def package_options(command: Callable[..., None]) -> Callable[..., None]:
     ):
         command = option(command)
     return command
+
+
+def called(command: str, choices: Choices, output: Path) -> Run:
+    """The command that is running, for comparing its options with those of the package."""
+    context = click.get_current_context()
+    out: tuple[str, ...] = ()
+    if context.get_parameter_source("out") is ParameterSource.COMMANDLINE:
+        out = ("--out", str(output))
+    program = context.command_path.rpartition(" ")[0]
+    defaults = {
+        option.opts[0]: str(option.default)
+        for option in context.command.params
+        if isinstance(option.default, str | Path)
+    }
+    return Run(command, choices, output, program, out, defaults)
 
 
 @contextmanager

@@ -11,13 +11,24 @@ from .backends.build import (
     REPORT,
     StubOptions,
     build_backend,
+    choices_of,
     write_backend,
 )
 from .backends.coverage import Coverage
-from .cli_options import FILE, FOLDER, SCHEMA, file_count, locked_output, tags_beside
+from .choices import report_others
+from .cli_options import (
+    FILE,
+    FOLDER,
+    SCHEMA,
+    called,
+    file_count,
+    locked_output,
+    tags_beside,
+)
+from .diagnostics import Collector
 from .kernel_index import find_package
 from .silencing import Policy
-from .terminal import diagnostic_options, echo, fail, report
+from .terminal import diagnostic_options, echo, fail, has_error, report
 
 
 @click.command()
@@ -92,10 +103,14 @@ def stubs(
 
 
 def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
-    built = build_backend(options)
-    found = policy.apply(built.diagnostics)
+    others = Collector()
+    report_others(called("stubs", choices_of(options), options.output), others)
+    first = policy.apply(others)
+    built = None if has_error(first) else build_backend(options)
+    found = [*first, *policy.apply(() if built is None else built.diagnostics)]
     report(found, format_)
     fail(found, "; nothing written")
+    assert built is not None
     err = format_ != "text"
     try:
         outcome = write_backend(options, built)

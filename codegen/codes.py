@@ -4,7 +4,7 @@ Families: BW0xx the YAML itself, BW1xx schema strings, BW2xx the fields of one e
     entries
 against each other, BW4xx derivation, BW5xx emission. A code keeps its meaning for ever; a
 new diagnostic takes a new number. BW6xx are files of external backends, BW7xx selections
-of operators, BW8xx the configuration.
+of operators, BW8xx the configuration, BW9xx the package that is written.
 """
 
 from collections.abc import Iterable, Mapping
@@ -206,6 +206,11 @@ _CONFIGURATION: Final = (
     ("BW807", _E, "a path in the configuration that does not exist"),
 )
 
+_WRITING: Final = (
+    ("BW901", _W, "a package that was written with other options"),
+    ("BW902", _E, "a folder with the package of another command"),
+)
+
 CODES: Final = _registry(
     _YAML,
     _SCHEMA,
@@ -216,4 +221,5 @@ CODES: Final = _registry(
     _BACKENDS,
     _SELECTION,
     _CONFIGURATION,
+    _WRITING,
 )

@@ -5,6 +5,7 @@ the table `tool.boxwood` of the nearest `pyproject.toml` above it. Its mistakes 
 with their place, as those of schema files are.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from collections.abc import Mapping as MappingABC
@@ -27,7 +28,7 @@ from .options import (
 from .parse.compose import compose, read_source
 from .parse.extra import extra_decoder
 from .parse.fields import FIELDS
-from .parse.nodes import Mapping, Node, Scalar
+from .parse.nodes import Mapping, Node, Scalar, Sequence
 from .parse.reader import Reader
 from .parse.toml_nodes import compose_toml
 from .releases import Release, parse_release
@@ -66,12 +67,14 @@ class Configuration:
         emitters: functions that make further files of the package.
         templates: the folder of the templates that those files may use.
         source: the file that says so; None if there is none.
+        settings: all that it sets, another text for whatever could have another effect.
     """
 
     options: LoadOptions = field(default_factory=LoadOptions)
     emitters: tuple[EmitterName, ...] = ()
     templates: Path | None = None
     source: SourceFile | None = None
+    settings: str = ""
 
 
 NO_CONFIGURATION: Final = Configuration()
@@ -141,7 +144,26 @@ def _read(path: Path, collector: Collector) -> Configuration:
         return NO_CONFIGURATION  # it has no table of ours, so nothing follows from it
     if root is None:
         return replace(NO_CONFIGURATION, source=source)
-    return _Settings(source, path, collector).read(root)
+    return replace(
+        _Settings(source, path, collector).read(root), settings=_settings_text(root)
+    )
+
+
+def _settings_text(node: Node) -> str:
+    """The values without what is between them: comments, quotes, and the order of settings."""
+    return json.dumps(_plain(node))
+
+
+def _plain(node: Node, *, is_root: bool = True) -> object:
+    match node:
+        case Scalar():
+            return [node.value, node.plain]
+        case Sequence():
+            return [_plain(item, is_root=False) for item in node.items]
+        case Mapping():
+            pairs = [(k.value, _plain(v, is_root=False)) for k, v in node.pairs]
+            # The fields of entries are in the order in which they are declared.
+            return {"": sorted(pairs, key=lambda pair: pair[0]) if is_root else pairs}
 
 
 class _Settings:

@@ -4,8 +4,8 @@ They stand in examples/*.txt: `[CODE]` (`[CODE stub]` if stubs stand for missing
 what to do, then files, each after a line `=== name`. The name says how a file is read:
 f.yaml is the schema file, tags.yaml its tags, boxwood.toml its configuration,
 selection.yaml a list of the operators to generate, backend.yaml the file of a backend;
-kernels/*.py are kernel modules. The content of a file whose name is followed by
-`(escaped)` has Python's escapes, for bytes that are no text.
+kernels/*.py are kernel modules, out/MANIFEST is that of the package that is there. The content
+of a file whose name is followed by `(escaped)` has Python's escapes, for bytes that are no text.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import Final
 
 from .backends.load import load_backend
-from .diagnostics import Diagnostic, render_text
+from .choices import Run, report_others
+from .diagnostics import Collector, Diagnostic, render_text
 from .load import load
-from .pipeline import Options, build
+from .pipeline import Options, build, choices_of
 
 __all__ = ["Example", "Finding", "read_examples", "run_example"]
 
@@ -130,7 +131,10 @@ def _read(folder: Path, example: Example) -> tuple[Diagnostic, ...]:
             stub_missing=example.stubs,
             select=(selection,) if selection.name in files else (),
         )
-        return build(options).diagnostics
+        found = Collector()
+        run = Run("generate", choices_of(options), options.output)
+        report_others(run, found)
+        return (*found, *build(options).diagnostics)
     loaded = load(schema, tags)
     if "backend.yaml" in files:
         return load_backend(folder / "backend.yaml", loaded).diagnostics

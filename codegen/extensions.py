@@ -99,9 +99,7 @@ def _checked(file: object, taken: set[PurePosixPath]) -> PurePosixPath:
 
 
 def extra_inputs(configuration: Configuration) -> Iterator[Path]:
-    """The files besides schemas that decide what a package is: configuration, templates."""
-    if configuration.source is not None:
-        yield Path(configuration.source.path)
+    """The files that decide what a package is besides schemas and the configuration: templates."""
     if configuration.templates is not None:
         yield from sorted(configuration.templates.rglob(_SUFFIX))
 

@@ -6,12 +6,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from .choices import LOADING
 from .manifest import MANIFEST, read_manifest
 
 LAZY_FROM: Final = 1000
 """The number of operators from which on a new package is lazy."""
-INPUT: Final = "lazy loading"
-"""What the manifest of a lazy package has among its inputs."""
 SHARDS: Final = "shards"
 """The folder in a lazy package with the modules that are imported when used."""
 
@@ -33,8 +32,8 @@ class Loading(Enum):
         if self is not Loading.auto:
             return self is Loading.lazy
         manifest = read_manifest(output / MANIFEST)
-        if manifest is not None:
-            return INPUT in manifest.inputs
+        if manifest is not None and manifest.options:
+            return Loading.lazy.value in manifest.options.get(LOADING, ())
         if (output / SHARDS / "__init__.py").is_file():
             return True
         return not (output / MANIFEST).exists() and operators >= LAZY_FROM

@@ -1,12 +1,14 @@
 """MANIFEST: what a package was generated from, and what was written.
 
-One line a file, sorted, so that it diffs well::
+One line an option or a file, sorted, so that it diffs well::
 
     boxwood-manifest 1
+    option --schema  schemas/native_functions.yaml
     input  <sha256>  schemas/native_functions.yaml
     output <sha256>  operators.py
 
-`check` reads it to say why a file differs; `generate` to know which files are stale.
+`check` reads it to say why a file differs; `generate` to know which files are stale; both to
+compare the options that the package was written with (`choices`).
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -24,6 +26,7 @@ from .files import read_text
 MANIFEST: Final = "MANIFEST"
 HEADER: Final = "boxwood-manifest 1"
 
+_OPTION: Final = re.compile(r"option (-{0,2}[a-z0-9][a-z0-9-]*)  (.+)")
 _LINE: Final = re.compile(r"(input |output) ([0-9a-f]{64})  (\S.*)")
 _CONFLICT: Final = re.compile(r"^(<{7} |={7}$|>{7} )", re.MULTILINE)
 
@@ -35,13 +38,17 @@ def digest(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """Hashes by name: relative paths with forward slashes, or what else names an input."""
+    """Hashes by name: relative paths with forward slashes, or what else names an input.
+
+    `options` has the values of each option that was given.
+    """
 
     inputs: Mapping[str, str]
     outputs: Mapping[str, str]
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        for name in ("inputs", "outputs"):
+        for name in ("inputs", "outputs", "options"):
             frozen = MappingProxyType(dict(sorted(getattr(self, name).items())))
             object.__setattr__(self, name, frozen)
 
@@ -50,6 +57,8 @@ class Manifest:
 
     def __str__(self) -> str:
         lines = [HEADER]
+        for name, values in self.options.items():
+            lines += [f"option {name}  {value}" for value in values]
         lines += [
             f"input  {checksum}  {name}" for name, checksum in self.inputs.items()
         ]
@@ -67,12 +76,17 @@ class Manifest:
                 f"expected {HEADER!r} in the first line, not {first[:40]!r}"
             )
         found: dict[str, dict[str, str]] = {"input": {}, "output": {}}
+        options: dict[str, tuple[str, ...]] = {}
         for line in lines:
+            option = _OPTION.fullmatch(line)
+            if option is not None and option[2].isprintable():
+                options[option[1]] = (*options.get(option[1], ()), option[2])
+                continue
             match = _LINE.fullmatch(line)
             if match is None or not _is_inside(match[3]):
                 raise ValueError(f"not a manifest line: {line[:100]!r}")
             found[match[1].strip()][match[3]] = match[2]
-        return cls(found["input"], found["output"])
+        return cls(found["input"], found["output"], options)
 
 
 def has_conflict(text: str) -> bool:

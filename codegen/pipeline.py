@@ -6,9 +6,8 @@ emit, and the manifest that says what was made from what.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final
@@ -16,6 +15,18 @@ from typing import Final
 from jinja2 import TemplateError, TemplateSyntaxError
 
 from . import vendor
+from .choices import (
+    COMMAND,
+    LOADING,
+    Choice,
+    Choices,
+    input_name,
+    of_flag,
+    of_paths,
+    of_tags,
+    of_words,
+    recorded,
+)
 from .configuration import NO_CONFIGURATION, Configuration, candidates
 from .diagnostics import Collector, Diagnostic
 from .emit import EMITTERS
@@ -28,7 +39,6 @@ from .kernel_index import OF_RUNTIME, KernelIndex, find_package
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
 from .load import Loaded, load, without_garbage_collection
-from .loading import INPUT as LAZY
 from .loading import Loading
 from .manifest import MANIFEST, Manifest, digest
 from .name_checks import check_names
@@ -156,7 +166,10 @@ def _build(
     inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
     inputs |= dict(_hashes_of_form(options, package.is_lazy, copy))
     outputs = {str(path): digest(text) for path, text in plan.items()}
-    plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs))
+    form = Loading.lazy if package.is_lazy else Loading.eager
+    said = recorded(choices_of(replace(options, loading=form)))
+    said[COMMAND] = ("generate",)
+    plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs, said))
     return Built(
         MappingProxyType(plan),
         found.sorted(),
@@ -192,7 +205,7 @@ def _read(
     states = _states(inputs_of(options, NO_CONFIGURATION), texts)
     loaded = load(options.schema, options.tags, options.load, options.release)
     states = _states(inputs_of(options, loaded.configuration), texts) | states
-    inputs |= dict(_hashes(extra_inputs(loaded.configuration), options))
+    inputs |= dict(_hashes_of_settings(loaded.configuration, options))
     for diagnostic in loaded.diagnostics:
         found.add(diagnostic)
     return loaded, inputs, states
@@ -219,6 +232,23 @@ def inputs_of(options: Options, configuration: Configuration) -> tuple[Input, ..
         folders.append(folder_input(configuration.templates, f"**/*{_TEMPLATE_SUFFIX}"))
     folders += emitter_inputs(configuration)
     return (*map(file_input, paths), *folders, *generator_inputs())
+
+
+def choices_of(options: Options) -> Choices:
+    """The options that decide what the package is. See Note [Options of a package]."""
+    loading = None if options.loading is Loading.auto else options.loading.value
+    release = None if options.release is None else str(options.release)
+    choices: dict[str, Choice | None] = {
+        "--kernels": of_words(options.kernels),
+        LOADING: of_words(loading),
+        "--missing-kernels": of_words("stub" if options.stub_missing else None),
+        "--release": of_words(release),
+        "--schema": of_paths([options.schema], options.output),
+        "--select": of_paths(options.select, options.output),
+        "--tags": of_tags(options.tags, options.schema, options.output),
+        "--vendor-runtime": of_flag(options.vendor_runtime),
+    }
+    return {name: choice for name, choice in choices.items() if choice is not None}
 
 
 def _link(
@@ -295,7 +325,21 @@ def _hashes(paths: Iterable[Path], options: Options) -> Iterator[tuple[str, str]
             text = read_file(path).decode(errors="surrogateescape")
         except OSError:
             continue
-        yield _input_name(path, options.output), digest(text)
+        name = input_name(path, options.output)
+        if path.is_relative_to(TEMPLATES):
+            name = f"{TEMPLATES.name}/{path.relative_to(TEMPLATES).as_posix()}"
+        yield name, digest(text)
+
+
+def _hashes_of_settings(
+    configuration: Configuration, options: Options
+) -> Iterator[tuple[str, str]]:
+    """What the manifest says of the configuration: what it sets counts, not how it is written."""
+    if configuration.source is not None:
+        path = Path(configuration.source.path)
+        name = input_name(path, options.output)
+        yield f"settings in {name}", digest(configuration.settings)
+    yield from _hashes(extra_inputs(configuration), options)
 
 
 def _hashes_of_form(
@@ -303,7 +347,6 @@ def _hashes_of_form(
 ) -> Iterator[tuple[str, str]]:
     """What the manifest says of a package that is lazy, or has the runtime in it."""
     if is_lazy:
-        yield LAZY, digest(LAZY)
         templates = sorted((TEMPLATES / FOLDER).glob(f"*{_TEMPLATE_SUFFIX}"))
         yield from _hashes(templates, options)
     if copy:
@@ -321,18 +364,6 @@ def _inputs(options: Options) -> Iterator[Path]:
     if options.select:
         yield from sorted((TEMPLATES / "selection").glob(f"*{_TEMPLATE_SUFFIX}"))
     yield from sorted(TEMPLATES.glob(f"*{_TEMPLATE_SUFFIX}"))
-
-
-def _input_name(path: Path, output: Path) -> str:
-    """Relative to the folder around the package; the bare name of what lies elsewhere."""
-    if path.is_relative_to(TEMPLATES):
-        relative = path.relative_to(TEMPLATES).as_posix()
-        return f"{TEMPLATES.name}/{relative}"
-    # Unlike `Path.resolve`, this goes on where links lead in a circle.
-    folder = os.path.dirname(os.path.realpath(output))
-    relative = os.path.relpath(os.path.realpath(path), folder)
-    outside = relative.startswith("..")
-    return one_line(path.name if outside else Path(relative).as_posix())
 
 
 def _kernels_hash(linked: Linked) -> str:

@@ -50,6 +50,7 @@ _FAMILIES: Final = {
     "BW6": "Files of external backends",
     "BW7": "Selections of operators",
     "BW8": "The configuration",
+    "BW9": "The package that is written",
 }
 
 # ---- diagnostics.md ----

@@ -45,6 +45,11 @@ def show_report(text: str, format_: str) -> None:
         echo(text, newline=False, err=format_ == "text")
 
 
+def has_error(diagnostics: Iterable[Diagnostic]) -> bool:
+    """Whether there is an error among the diagnostics."""
+    return any(d.severity is Severity.error for d in diagnostics)
+
+
 def fail(diagnostics: Iterable[Diagnostic], ending: str = "") -> None:
     """Exit with 1 if there is an error among the diagnostics."""
     errors = sum(d.severity is Severity.error for d in diagnostics)

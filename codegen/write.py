@@ -130,12 +130,15 @@ def _cause_of_manifest(old: Manifest, new: Manifest, others_differ: bool) -> str
 
 
 def _input_change(old: Manifest, new: Manifest) -> str:
-    names = [
-        name
-        for name in sorted({*old.inputs, *new.inputs})
-        if old.inputs.get(name) != new.inputs.get(name)
-    ]
+    options = _changed(old.options, new.options)
+    if old.options and options:
+        return f"option changed: {', '.join(options)}"
+    names = _changed(old.inputs, new.inputs)
     return f"input changed: {', '.join(names)}" if names else ""
+
+
+def _changed(old: Mapping[str, object], new: Mapping[str, object]) -> list[str]:
+    return [name for name in sorted({*old, *new}) if old.get(name) != new.get(name)]
 
 
 def _diff(path: PurePosixPath, on_disk: str | None, wanted: str | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +11,15 @@ from typing import Any, Final
 
 from runtime.keys import DispatchKey
 
+from ..choices import (
+    COMMAND,
+    Choices,
+    input_name,
+    of_paths,
+    of_tags,
+    of_words,
+    recorded,
+)
 from ..diagnostics import Collector, Diagnostic
 from ..emit import native_functions, register
 from ..emit.environment import TEMPLATES, File
@@ -35,6 +43,7 @@ __all__ = [
     "BuiltBackend",
     "StubOptions",
     "build_backend",
+    "choices_of",
     "write_backend",
 ]
 
@@ -100,6 +109,20 @@ class _BackendPackage(Package):
         )
         found = tuple(sorted({row.operator.namespace for row in rows}))
         self.__dict__["namespaces"] = found
+
+
+def choices_of(options: StubOptions) -> Choices:
+    """The options that decide what the package is. See Note [Options of a package]."""
+    own = options.kernels == f".{KERNELS}"
+    choices = {
+        "--backend": of_paths([options.backend], options.output),
+        "--kernels": of_words(None if own else options.kernels),
+        "--metas": of_words(options.metas),
+        "--privateuse1": of_words(options.privateuse1),
+        "--schema": of_paths([options.schema], options.output),
+        "--tags": of_tags(options.tags, options.schema, options.output),
+    }
+    return {name: choice for name, choice in choices.items() if choice is not None}
 
 
 def build_backend(options: StubOptions) -> BuiltBackend:
@@ -172,7 +195,8 @@ class _Builder:
         files = list(self._files(package, tables, coverage))
         plan = {file.path: file.text() for file in files}
         outputs = {str(path): digest(text) for path, text in plan.items()}
-        plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs))
+        said = {**recorded(choices_of(options)), COMMAND: ("stubs",)}
+        plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs, said))
         return BuiltBackend(
             MappingProxyType(plan),
             self.found.sorted(),
@@ -308,14 +332,11 @@ def _stub_names(index: KernelIndex) -> frozenset[str]:
 
 def _inputs(options: StubOptions) -> Iterator[tuple[str, str]]:
     """What every input is called in the manifest, and its hash; unreadable ones left out."""
-    around = options.output.resolve().parent
     for path in (options.backend, options.schema, options.tags):
         if path is None or not path.is_file():
             continue
         text = read_file(path).decode(errors="surrogateescape")
-        relative = os.path.relpath(path.resolve(), around)
-        is_outside = relative.startswith("..")
-        yield path.name if is_outside else Path(relative).as_posix(), digest(text)
+        yield input_name(path, options.output), digest(text)
     folder = TEMPLATES / _TEMPLATES
     for path in sorted(folder.glob("*.jinja")):
         name = f"{TEMPLATES.name}/{_TEMPLATES}/{path.name}"

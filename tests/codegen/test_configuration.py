@@ -3,9 +3,11 @@
 from pathlib import Path, PurePosixPath
 
 import pytest
+from click.testing import CliRunner, Result
 from hypothesis import given
 from hypothesis import strategies as st
 
+from codegen.cli import main
 from codegen.configuration import NO_CONFIGURATION, Configuration, configure
 from codegen.diagnostics import Collector, render_text
 from codegen.emit.environment import File
@@ -241,10 +243,7 @@ def test_an_emitter_with_a_template_of_its_own(project: Path) -> None:
         "",
     )
     configuration = configure(project / "f.yaml", Collector())
-    assert [path.name for path in extra_inputs(configuration)] == [
-        "boxwood.toml",
-        "mine.jinja",
-    ]
+    assert [path.name for path in extra_inputs(configuration)] == ["mine.jinja"]
 
 
 @pytest.mark.parametrize(
@@ -281,3 +280,62 @@ def test_an_emitter_that_does_not_exist(project: Path) -> None:
 
 def test_files_know_their_folder() -> None:
     assert File(PurePosixPath("a"), "t", dict).folder is None
+
+
+# ---- what counts of it for a package ----
+
+_OWN = "[tool.boxwood]\nrelease = '2.9'\n"
+_TOML = "[fields]\na = 'any'\nb = 'any'\n"
+_YAML = "release: '2.9'\npartial: no\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after", "counts"),
+    [
+        ("pyproject.toml", _OWN, f"# Why\n{_OWN}", False),
+        ("pyproject.toml", _OWN, f"{_OWN}[tool.ruff]\nline-length = 88\n", False),
+        ("pyproject.toml", _OWN, f"[project]\nname = 'x'\n{_OWN}", False),
+        ("pyproject.toml", _OWN, _OWN.replace("'", '"').replace(" = ", "="), False),
+        ("pyproject.toml", _OWN, "tool = { boxwood = { release = '2.9' } }", False),
+        ("pyproject.toml", _OWN, _OWN.replace("\n", "\r\n"), False),
+        ("pyproject.toml", _OWN, f"{_OWN}partial = true\n", True),
+        ("pyproject.toml", _OWN, _OWN.replace("2.9", "2.8"), True),
+        ("pyproject.toml", _OWN, "[project]\nname = 'boxwood'\n", True),
+        ("boxwood.toml", _TOML, f"{_TOML}# Why\n", False),
+        ("boxwood.toml", _TOML, f"partial = false\n{_TOML}", True),
+        # The fields of an operator are in this order.
+        ("boxwood.toml", _TOML, "[fields]\nb = 'any'\na = 'any'\n", True),
+        ("boxwood.yaml", _YAML, f"# Why\n{_YAML}", False),
+        ("boxwood.yaml", _YAML, "partial: no\nrelease: '2.9'\n", False),
+        ("boxwood.yaml", _YAML, _YAML.replace("no", "'no'"), True),
+    ],
+)
+def test_only_what_is_set_counts(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    before: str,
+    after: str,
+    counts: bool,
+) -> None:
+    """`check` compares the settings, not the file: the rest of it is for other tools."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOXWOOD_CACHE", str(tmp_path / "records"))
+    (tmp_path / name).write_text(before)
+    (tmp_path / "ops.yaml").write_text("- func: f(Tensor self) -> Tensor\n")
+    options = ["--schema", "ops.yaml", "--out", "out", "--missing-kernels", "stub"]
+
+    def run(command: str, *more: str) -> Result:
+        return CliRunner().invoke(main, [command, *options, *more])
+
+    assert run("generate").exit_code == 0
+    assert run("check").exit_code == 0
+    (tmp_path / name).write_bytes(after.encode())
+    is_error = "partial: 'no'" in after
+    result = run("check")
+    assert result.exit_code == int(counts)
+    assert (f"input changed: settings in {name}" in result.stdout) is (
+        counts and not is_error
+    )
+    deps = run("generate", "--print-deps").stdout.splitlines()
+    assert str(tmp_path / name) in deps

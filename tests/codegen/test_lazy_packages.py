@@ -15,8 +15,9 @@ import black
 import pytest
 from click.testing import CliRunner, Result
 
+from codegen.choices import LOADING
 from codegen.cli import main
-from codegen.loading import INPUT, LAZY_FROM, SHARDS, Loading
+from codegen.loading import LAZY_FROM, SHARDS, Loading
 from codegen.manifest import MANIFEST, Manifest, read_manifest
 from runtime.shards import shard_of
 
@@ -463,7 +464,7 @@ def test_a_package_keeps_its_form(tmp_path: Path, operators: int) -> None:
         folder = tmp_path / loading.value
         folder.mkdir()
         (folder / MANIFEST).write_text(
-            str(Manifest({INPUT: "0" * 64} if is_lazy else {}, {}))
+            str(Manifest({}, {}, {LOADING: (loading.value,)}))
         )
         assert Loading.auto.is_lazy(folder, operators) is is_lazy
     assert Loading.auto.is_lazy(tmp_path / "none", operators) is (
@@ -524,12 +525,12 @@ def test_the_form_is_in_the_manifest_and_check_knows_it(tmp_path: Path) -> None:
         generate(*options, out, "--loading", loading)
         manifest = read_manifest(out / MANIFEST)
         assert manifest is not None
-        assert (INPUT in manifest.inputs) is (loading == "lazy")
+        assert manifest.options[LOADING] == (loading,)
         result = generate(*options, out, command="check")
         assert "is up to date" in result.output, result.output
     result = generate(*options, tmp_path / "lazy", "--loading=eager", command="check")
     assert result.exit_code == 1
-    assert "--missing-kernels stub --loading eager`" in result.output
+    assert "--loading was lazy and is eager" in result.output
 
 
 def test_changing_the_form_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -19,11 +19,21 @@ NAME = st.from_regex(
 HASHES = st.dictionaries(NAME, st.text("0123456789abcdef", min_size=64, max_size=64))
 
 
-@given(HASHES, HASHES)
-def test_round_trip(inputs: dict[str, str], outputs: dict[str, str]) -> None:
-    manifest = Manifest(inputs, outputs)
+OPTIONS = st.dictionaries(
+    st.from_regex(r"(--)?[a-z0-9][a-z0-9-]*", fullmatch=True),
+    st.lists(st.from_regex(r"[ -~é]+", fullmatch=True), min_size=1).map(tuple),
+)
+
+
+@given(HASHES, HASHES, OPTIONS)
+def test_round_trip(
+    inputs: dict[str, str],
+    outputs: dict[str, str],
+    options: dict[str, tuple[str, ...]],
+) -> None:
+    manifest = Manifest(inputs, outputs, options)
     assert Manifest.parse(str(manifest)) == manifest
-    reordered = Manifest(dict(reversed(inputs.items())), outputs)
+    reordered = Manifest(dict(reversed(inputs.items())), outputs, options)
     assert str(reordered) == str(manifest)
     assert hash(reordered) == hash(manifest)
 
@@ -35,6 +45,13 @@ def test_text() -> None:
         f"input  {HASH}  schemas/f.yaml\n"
         f"output {OTHER}  a.py\n"
         f"output {HASH}  b.py\n"
+    )
+    options = {"command": ("generate",), "--select": ("b", "a")}
+    assert str(Manifest({}, {}, options)) == (
+        "boxwood-manifest 1\n"
+        "option --select  b\n"
+        "option --select  a\n"
+        "option command  generate\n"
     )
 
 
@@ -73,6 +90,10 @@ def test_names_that_lead_elsewhere_are_refused(name: str) -> None:
         f"{HEADER}\nremove {HASH}  a.py\n",
         f"{HEADER}\n\noutput {HASH}  a.py\n",
         "<<<<<<< HEAD\n",
+        f"{HEADER}\noption --select\n",
+        f"{HEADER}\noption --select a\n",
+        f"{HEADER}\noption ../x  a\n",
+        f"{HEADER}\noption --select  \x1b[2J\n",
     ],
 )
 def test_what_is_no_manifest(text: str, tmp_path: Path) -> None:
