@@ -86,7 +86,8 @@ def read_module(
     scan = _Scan(package, frozenset(roots))
     scan.block(tree.body, is_certain=True)
     words = scan.words()
-    is_open = scan.is_open or any(each in text for each in _DYNAMIC)
+    is_open = scan.is_open or "__getattr__" in scan.names
+    is_open |= any(each in text for each in _DYNAMIC)
     return ModuleFacts(
         tuple(_definitions(tree, words)),
         tuple(scan.imports),

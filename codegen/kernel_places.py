@@ -10,7 +10,6 @@ import ast
 import re
 import warnings
 from collections.abc import Callable
-from typing import Final
 
 from .source import SourceFile, Span
 
@@ -22,9 +21,6 @@ __all__ = [
     "module_span",
     "parse",
 ]
-
-# What is imported from, or by an `import` alone.
-_FROM: Final = re.compile(r"from[ \t]*([.\w \t]*?)[ \t]*import\b")
 
 
 def parse(data: bytes | str, path: str) -> ast.Module:
@@ -92,8 +88,8 @@ def _first_word(span: Span, name: str) -> Span:
 
 def module_span(source: SourceFile, line: int, module: str) -> Span:
     """The module of the import at a line: after `from`, or after `import`."""
-    whole = line_span(source, line)
-    found = _FROM.match(source.text, whole.start)
+    written = rf"\bfrom[ \t]*({re.escape(module)})[ \t]*import\b"
+    found = re.compile(written).search(source.text, source.line_starts[line - 1])
     if found is None:
         return imported_name_span(source, line, module)
     return Span(source, *found.span(1))
@@ -108,7 +104,8 @@ def _span_at(
         body = parse(source.text, source.path).body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return line_span(source, line)
-    found = next((find(node) for node in body if node.lineno == line), None)
+    marked = (find(node) for node in body if node.lineno == line)
+    found = next((each for each in marked if each is not None), None)
     if found is None:
         return line_span(source, line)
     start = _offset(source, found.lineno, found.col_offset)

@@ -6,6 +6,7 @@ emit, and the manifest that says what was made from what.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
@@ -182,7 +183,7 @@ def _build(
 
 def _shown(folder: Path) -> str:
     """What messages call a folder: by its place from here, if it is inside."""
-    path = Path(os.path.abspath(folder))
+    path = folder.absolute()
     here = Path.cwd()
     return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
 
