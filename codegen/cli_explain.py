@@ -13,6 +13,7 @@ from runtime.keys import (
     is_runtime_key,
     parse_dispatch_key,
 )
+
 from .cli_options import FILE, SCHEMA, operator_count, release_option, tags_beside
 from .codes import Severity
 from .diagnostics import Diagnostic

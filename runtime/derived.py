@@ -243,7 +243,7 @@ def missing_kernel(kernel: str) -> Derived:
     def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
         def stub(*args: Any) -> Any:
             keys = [
-                row.key.name
+                str(row.key)
                 for row in op.entry.all_rows()
                 if row.kernel.unboxed is stub
             ]

@@ -203,6 +203,9 @@ class DispatchKeySet:
     def __hash__(self) -> int:
         return hash(self._repr)
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return DispatchKeySet.from_raw, (self._repr,)
+
     def __repr__(self) -> str:
         return f"DispatchKeySet({', '.join(map(str, self))})"
 

@@ -108,8 +108,8 @@ class OperatorPacket:
     def __deepcopy__(self, memo: object) -> OperatorPacket:
         return self
 
-    def __reduce__(self) -> tuple[type[OperatorPacket], tuple[Dispatcher, str]]:
-        return OperatorPacket, (self.__dispatcher, self.__name)
+    def __reduce__(self) -> tuple[Callable[..., OperatorPacket], tuple[Any, ...]]:
+        return _packet_of, (self.__dispatcher, self.__name)
 
     def __repr__(self) -> str:
         return (
@@ -157,8 +157,8 @@ class OperatorNamespace:
     def __deepcopy__(self, memo: object) -> OperatorNamespace:
         return self
 
-    def __reduce__(self) -> tuple[type[OperatorNamespace], tuple[Dispatcher, str]]:
-        return OperatorNamespace, (self.__dispatcher, self.__namespace)
+    def __reduce__(self) -> tuple[Callable[..., OperatorNamespace], tuple[Any, ...]]:
+        return _namespace_of, (self.__dispatcher, self.__namespace)
 
     def __repr__(self) -> str:
         return f"<operators of {self.__namespace}>"
@@ -216,3 +216,23 @@ class Operators:
 
 ops: Final = Operators(get_default_dispatcher)
 """The operators of the default dispatcher."""
+
+
+def _namespace_of(dispatcher: Dispatcher, namespace: str) -> OperatorNamespace:
+    """What is pickled of a namespace: in `ops`, the very object that it has."""
+    if dispatcher is not get_default_dispatcher():
+        return OperatorNamespace(dispatcher, namespace)
+    found: OperatorNamespace = getattr(ops, namespace)
+    return found
+
+
+def _packet_of(dispatcher: Dispatcher, name: str) -> OperatorPacket:
+    """What is pickled of a packet: in `ops`, the very object that it has.
+
+    A packet of no operator, here or not any more, is an object of its own.
+    """
+    namespace, _, operator = name.partition("::")
+    if not dispatcher.overloads(name):
+        return OperatorPacket(dispatcher, name)
+    found: OperatorPacket = getattr(_namespace_of(dispatcher, namespace), operator)
+    return found

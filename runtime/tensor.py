@@ -118,7 +118,7 @@ def empty_tensor(
         raise RuntimeError(
             f"a tensor of shape {list(shape)} and dtype {dtype} is larger than any memory"
         )
-    if device.type == "meta":
+    if device.kind == "meta":
         steps = contiguous_strides(shape) if strides is None else tuple(strides)
         geometry = Geometry(shape, steps, 0, dtype)
         return make_tensor(None, device=device, geometry=geometry, keys=_META_KEYS)
@@ -204,9 +204,9 @@ def tensor(
     else:
         array, target = array_from_data(source, dtype)
     result: Any
-    if where.type == "cpu":
+    if where.kind == "cpu":
         result = tensor_from_array(array, where)
-    elif where.type == "meta":
+    elif where.kind == "meta":
         result = empty_tensor(array.shape, target, where)
     else:
         aten = operators.ops.aten

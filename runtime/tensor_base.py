@@ -119,7 +119,7 @@ class TensorBase(PythonProtocols, Conversions, Gradients):
 
     @property
     def is_meta(self) -> bool:
-        return self._device.type == "meta"
+        return self._device.kind == "meta"
 
     @property
     def is_wrapped_number(self) -> bool:

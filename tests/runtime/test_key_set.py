@@ -183,7 +183,9 @@ def test_ints_and_the_wrapper_agree(bits: int, key: DispatchKey) -> None:
 @given(bits_strategy)
 def test_copies_and_pickles(bits: int) -> None:
     keys = DispatchKeySet.from_raw(bits)
-    assert copy.deepcopy(keys) == pickle.loads(pickle.dumps(keys)) == keys
+    assert copy.copy(keys) == copy.deepcopy(keys) == keys
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(keys, protocol)) == keys
 
 
 @pytest.mark.parametrize("key", FUNCTIONALITY_KEYS)

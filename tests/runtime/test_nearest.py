@@ -87,7 +87,7 @@ def _of_an_operator() -> None:
     with Library("nearest_test", "DEF") as library:
         library.define("Discount(Tensor x) -> Tensor")
         library.impl("Discount", lambda x: x, "CPU")
-        getattr(library.dispatcher, "get_schema")("nearest_test::discount", "")
+        library.dispatcher.get_schema("nearest_test::discount", "")
 
 
 def _of_a_field() -> None:

@@ -347,6 +347,9 @@ COPIED: list[Callable[[], Any]] = [
     lambda: get_default_dispatcher(),
     lambda: get_default_dispatcher().handle("aten::nothing", "Tensor"),
     lambda: ops,
+    lambda: ops.aten,
+    lambda: ops.aten.add,
+    lambda: ops.aten.add.Tensor,
 ]
 LIKE: list[Callable[[], Any]] = [
     lambda: OperatorPacket(get_default_dispatcher(), "aten::nothing"),
@@ -364,7 +367,15 @@ def test_copies_are_the_same_object(make: Callable[[], Any]) -> None:
 @pytest.mark.parametrize("make", COPIED)
 def test_pickled_by_name(make: Callable[[], Any]) -> None:
     made = make()
-    assert pickle.loads(pickle.dumps(made)) is made
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(made, protocol)) is made
+
+
+def test_a_packet_of_another_process_is_the_one_of_ops() -> None:
+    """What `ops` has not looked up yet is looked up."""
+    pickled = pickle.dumps(ops.aten.mul)
+    del ops.aten.__dict__["mul"]
+    assert pickle.loads(pickled) is ops.aten.mul
 
 
 @pytest.mark.parametrize("make", LIKE)

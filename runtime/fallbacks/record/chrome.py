@@ -51,7 +51,7 @@ def _details(number: int, call: Call) -> dict[str, Any]:
         "inputs": list(map(str, call.inputs)),
         "results": list(map(str, call.outputs)),
         "keys": str(call.keys),
-        "key": call.key.name,
+        "key": str(call.key),
         "kernel": call.kernel,
         "read bytes": call.read_bytes,
         "written bytes": call.written_bytes,

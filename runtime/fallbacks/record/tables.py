@@ -25,7 +25,7 @@ def table(calls: Iterable[Call]) -> str:
             call.overload,
             _shortened(", ".join(map(_argument, (*call.args, *call.kwargs.values())))),
             call.error or _shortened(", ".join(map(_argument, call.results))),
-            call.key.name,
+            str(call.key),
             call.kernel.partition(" (")[0].rpartition("native.")[2],
             duration(call.nanoseconds),
             size(call.read_bytes),
