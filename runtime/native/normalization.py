@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
+from math import nan, prod
 from typing import Any
 
 import numpy as np
@@ -137,20 +137,36 @@ def math_native_layer_norm(
     bias: Tensor | None,
     eps: float,
 ) -> tuple[Any, Any, Any]:
-    """By way of batch_norm: layers become the channels of a single sample."""
+    """By way of batch_norm: layers become the channels of a single sample.
+
+    Shapes and dtypes are those of the other kernels, which a shape function promises; with
+    half precision beside parameters in float32 all is computed in the latter.
+    """
     aten = ops.aten
+    reject("layer_norm", input.dtype, ALL_BUT_FLOATING)
     layers = _layers(input, normalized_shape, weight, bias)
-    channels = aten.reshape.default(input, [1, layers.rows, layers.size])
+    dtype = _statistics_dtype("layer_norm", input, weight, bias)
+    shape = list(layers.statistics_shape)
+    if 0 in input.shape:
+        # batch_norm refuses these. The mean of an empty layer is 0, its variance is NaN.
+        mean = aten.new_zeros.default(input, shape, dtype=dtype)
+        inverse = aten.new_full.default(input, shape, nan, dtype=dtype)
+        return aten.clone.default(input), mean, inverse
+    wide = aten.to.dtype(input, dtype)
     normalized, mean, inverse = aten.native_batch_norm.default(
-        channels, None, None, None, None, True, 0.0, eps
+        *(aten.reshape.default(wide, [1, layers.rows, layers.size]), None, None),
+        *(None, None, True, 0.0, eps),
     )
     result = aten.view.default(normalized, list(input.shape))
     if weight is not None:
         result = aten.mul.Tensor(result, weight)
     if bias is not None:
         result = aten.add.Tensor(result, bias)
-    shape = list(layers.statistics_shape)
-    return result, aten.view.default(mean, shape), aten.view.default(inverse, shape)
+    return (
+        aten.to.dtype(result, input.dtype),
+        aten.view.default(mean, shape),
+        aten.view.default(inverse, shape),
+    )
 
 
 def layer_norm(
