@@ -14,7 +14,14 @@ from runtime.keys import (
     parse_dispatch_key,
 )
 
-from .cli_options import FILE, SCHEMA, operator_count, release_option, tags_beside
+from .cli_options import (
+    FILE,
+    SCHEMA,
+    operator_count,
+    release_option,
+    tags_beside,
+    with_hint,
+)
 from .codes import Severity
 from .diagnostics import Diagnostic
 from .explain import explain as explain_table
@@ -98,7 +105,10 @@ def explain(
     by_name = {f.qualified_name: f for f in loaded.functions}
     function = by_name.get(operator) or by_name.get(f"aten::{operator}")
     if function is None:
-        report((d for d in loaded.diagnostics if d.severity is Severity.error), "text")
+        wrong = [d for d in loaded.diagnostics if d.severity is Severity.error]
+        report(with_hint(wrong), "text")
+        if loaded.may_have(operator):
+            fail(wrong)
         raise click.UsageError(_no_operator(operator, list(by_name), schema))
     registered = registrations(loaded, function)
     wanted = [_runtime_key(name) for name in keys] or list(RUNTIME_KEYS)

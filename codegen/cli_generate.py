@@ -24,6 +24,7 @@ from .cli_options import (
     operator_count,
     package_options,
     tags_beside,
+    with_hint,
 )
 from .codes import Severity
 from .configuration import configure
@@ -110,7 +111,7 @@ class _Showing:
         `others` are findings about the package that is there: they come first, and a later
         run does not have them.
         """
-        found = self.policy().apply(built.diagnostics)
+        found = with_hint(self.policy().apply(built.diagnostics))
         text = report([*others, *found], self.format_)
         fail(found, "; nothing written")
         return RENDERERS[self.format_](found) if others else text

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ import click
 from click.core import ParameterSource
 
 from .choices import Choices, Run
+from .diagnostics import Diagnostic
 from .loading import LAZY_FROM, Loading
 from .locking import locked
 from .releases import NEWEST, Release, parse_release
@@ -126,6 +128,22 @@ def package_options(command: Callable[..., None]) -> Callable[..., None]:
     ):
         command = option(command)
     return command
+
+
+def with_hint(found: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """The diagnostics, with what to do if there is no schema file and none was named."""
+    context = click.get_current_context()
+    schema = context.params["schema"]
+    if context.get_parameter_source("schema") is ParameterSource.COMMANDLINE:
+        return list(found)
+    hint = "this is what is read if --schema names no file"
+    return [
+        replace(each, hint=hint) if _is_unread(each, schema) else each for each in found
+    ]
+
+
+def _is_unread(found: Diagnostic, path: Path) -> bool:
+    return found.code == "BW001" and found.span.source.path == str(path)
 
 
 def called(command: str, choices: Choices, output: Path) -> Run:

@@ -24,6 +24,7 @@ from .cli_options import (
     file_count,
     locked_output,
     tags_beside,
+    with_hint,
 )
 from .diagnostics import Collector
 from .kernel_index import find_package
@@ -107,7 +108,10 @@ def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
     report_others(called("stubs", choices_of(options), options.output), others)
     first = policy.apply(others)
     built = None if has_error(first) else build_backend(options)
-    found = [*first, *policy.apply(() if built is None else built.diagnostics)]
+    found = [
+        *first,
+        *with_hint(policy.apply(() if built is None else built.diagnostics)),
+    ]
     report(found, format_)
     fail(found, "; nothing written")
     assert built is not None

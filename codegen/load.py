@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from runtime.keys import DispatchKey
-from runtime.schema import FunctionSchema
+from runtime.schema import FunctionSchema, SchemaError, parse_operator_name
 
+from .codes import Severity
 from .configuration import NO_CONFIGURATION, Configuration, configure
 from .derive.groups import group_by_view, group_variants, pre_group, signatures_of
 from .derive.indices import backend_indices
@@ -67,6 +68,20 @@ class Loaded:
     source: SourceFile | None
     broken: frozenset[str] = frozenset()
     configuration: Configuration = NO_CONFIGURATION
+
+    @property
+    def is_unreadable(self) -> bool:
+        """Whether nothing could be read: what is missing then is missing for that reason alone."""
+        return not self.functions and any(
+            found.severity is Severity.error for found in self.diagnostics
+        )
+
+    def may_have(self, name: str) -> bool:
+        """Whether an operator may be in an entry that could not be read, which is reported."""
+        try:
+            return self.is_unreadable or parse_operator_name(name).base in self.broken
+        except SchemaError:
+            return self.is_unreadable
 
     @property
     def structured_groups(self) -> tuple[NativeFunctionsGroup, ...]:

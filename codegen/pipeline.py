@@ -6,7 +6,6 @@ emit, and the manifest that says what was made from what.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
@@ -125,6 +124,8 @@ def _build(
 ) -> Built:
     found = Collector()
     loaded, inputs, states = _read(options, found, texts)
+    if loaded.is_unreadable:
+        return Built(MappingProxyType({}), found.sorted(), 0)
     known = None if texts is None else texts.kernels
     kernels = KernelIndex(
         options.kernels,

@@ -132,6 +132,8 @@ def build_backend(options: StubOptions) -> BuiltBackend:
     loaded = load(options.schema, options.tags)
     for diagnostic in loaded.diagnostics:
         found.add(diagnostic)
+    if loaded.is_unreadable:
+        return BuiltBackend(MappingProxyType({}), found.sorted())
     backend = load_backend(options.backend, loaded, privateuse1=options.privateuse1)
     for diagnostic in backend.diagnostics:
         found.add(diagnostic)

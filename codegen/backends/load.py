@@ -194,7 +194,7 @@ class _Joiner:
             shown, hint = str(name), None
         except SchemaError as error:
             shown, found, hint = text, None, error.problems[0].hint
-        if found is None:
+        if found is None and not self.loaded.may_have(shown):
             names = (n for n in self._known if "::" in shown or "::" not in n)
             self.reader.fail(
                 "BW605",

@@ -63,20 +63,20 @@ class Selected:
     excluded: tuple[str, ...]
 
 
-def check_names(
-    selection: Selection, functions: Iterable[NativeFunction], collector: Collector
-) -> None:
+def check_names(selection: Selection, loaded: Loaded, collector: Collector) -> None:
     """Report names that the schema file does not define.
 
     Of a namespace that the file has no operator of, that is a warning: lists are made for
     several files.
     """
-    names = [function.qualified_name for function in functions]
+    names = [function.qualified_name for function in loaded.functions]
     whole, bases = set(names), {name.partition(".")[0] for name in names}
     namespaces = {name.partition("::")[0] for name in names}
     for operator in selection.operators:
         for_all = operator.include_all_overloads and operator.name in bases
         if operator.name in whole or for_all or operator.span is None:
+            continue
+        if loaded.may_have(operator.name):
             continue
         namespace = operator.name.partition("::")[0]
         if namespace not in namespaces:

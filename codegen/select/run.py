@@ -35,7 +35,7 @@ def selected(
         return loaded, None
     lists = [read_selection(path, found) for path in files]
     selection = reduce(Selection.merged, lists)
-    check_names(selection, loaded.functions, found)
+    check_names(selection, loaded, found)
     if selection.include_all_operators or found.has_errors:
         return loaded, None
     runtime = find_package("runtime")

@@ -38,7 +38,7 @@ def read(text: str) -> tuple[Selection, str]:
     collector = Collector()
     selection = selection_from_source(SourceFile("list.yaml", text), collector)
     loaded = load_sources(SourceFile("operators.yaml", SCHEMA))
-    check_names(selection, loaded.functions, collector)
+    check_names(selection, loaded, collector)
     return selection, render_text(collector)
 
 
