@@ -32,6 +32,7 @@ from .diagnostics import RENDERERS, Collector, Diagnostic
 from .kernel_index import find_package
 from .loading import Loading
 from .manifest import MANIFEST
+from .package_search import not_found
 from .pipeline import Built, Options, build, choices_of, inputs_of
 from .processes import default_jobs
 from .releases import Release
@@ -60,7 +61,7 @@ def _options(
     _refuse_streams({"--schema": (schema,), "--tags": (tags,), "--select": select})
     folder = find_package(kernels)
     if folder is None:
-        raise click.UsageError(f"--kernels: there is no package {kernels!r}")
+        raise click.UsageError(f"--kernels: {not_found(kernels)}")
     if vendor_runtime and not is_of_runtime(kernels):
         raise click.UsageError(
             f"--vendor-runtime copies the runtime's own kernels, not those of {kernels!r}"

@@ -28,6 +28,7 @@ from .cli_options import (
 )
 from .diagnostics import Collector
 from .kernel_index import find_package
+from .package_search import not_found
 from .silencing import Policy
 from .terminal import diagnostic_options, echo, fail, has_error, report
 
@@ -80,8 +81,8 @@ def stubs(
         ("--kernels", kernels, folder),
         ("--metas", metas, metas_folder),
     ):
-        if place is None:
-            raise click.UsageError(f"{option}: there is no package {name!r}")
+        if place is None and name is not None:
+            raise click.UsageError(f"{option}: {not_found(name)}")
     if not out.name.isidentifier():
         raise click.UsageError(f"--out: {out.name!r} cannot be the name of a package")
     if privateuse1 is not None and not _is_backend_name(privateuse1):

@@ -129,7 +129,7 @@ class KernelIndex:
         found = {path.stem: path for path in folder.glob("*.py")}
         found |= {name: folder / f"{name}.py" for name in self._drafts}
         for name in sorted(found):
-            if _is_importable(name):
+            if is_importable(name):
                 self._scan(found[name])
 
     def _scan(self, path: Path) -> None:
@@ -240,9 +240,14 @@ class KernelIndex:
         return f"{self.shown}/{stem}.py"
 
 
-def _is_importable(name: str) -> bool:
+def is_importable(name: str) -> bool:
     """Whether an import statement can name this module of a package."""
     return name.isidentifier() and not keyword.iskeyword(name) and name != "__init__"
+
+
+def search_roots() -> tuple[str, ...]:
+    """The folders in which packages are looked for."""
+    return *sys.path, "", str(Path(__file__).resolve().parents[1])
 
 
 def find_package(dotted: str) -> Path | None:
@@ -252,10 +257,9 @@ def find_package(dotted: str) -> Path | None:
     around this generator. None if the package is nowhere there, or the name is none.
     """
     parts = dotted.split(".")
-    if not all(map(_is_importable, parts)):
+    if not all(map(is_importable, parts)):
         return None
-    roots = (*sys.path, "", str(Path(__file__).resolve().parents[1]))
-    folders = (Path(root).joinpath(*parts) for root in roots)
+    folders = (Path(root).joinpath(*parts) for root in search_roots())
     return next((folder for folder in folders if folder.is_dir()), None)
 
 
