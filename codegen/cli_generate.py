@@ -36,7 +36,17 @@ from .package_search import not_found
 from .pipeline import Built, Options, build, choices_of, inputs_of
 from .processes import default_jobs
 from .releases import Release
-from .reuse import Input, Record, Texts, files_of, find_record, keep_record, request_of
+from .reuse import (
+    Input,
+    Record,
+    Texts,
+    cache_folder,
+    files_of,
+    find_record,
+    keep_record,
+    request_of,
+)
+from .signing import state_folder
 from .silencing import Policy
 from .staging import remove_left
 from .terminal import echo, fail, has_error, progress, report, show_report
@@ -188,13 +198,32 @@ def generate(
             echo(str(path))
         return
     if dry_run:
-        _try(options, showing, jobs)
+        with locked_output(options.output, to_look=True):
+            _try(options, showing, jobs)
         return
+    _refuse_inside(options.output, depfile)
 
     with locked_output(options.output):
         inputs = _generate(options, showing, jobs, reuse=not no_reuse)
     if depfile is not None:
         _write_depfile(depfile, options.output, inputs)
+
+
+def _refuse_inside(output: Path, depfile: Path | None) -> None:
+    """UsageError if what is no part of the package would be put in its folder."""
+    places = {
+        "the folder for records (BOXWOOD_CACHE)": cache_folder(),
+        "the folder for keys (XDG_STATE_HOME)": state_folder(),
+    }
+    if depfile is not None:
+        places["--depfile"] = depfile
+    folder = os.path.realpath(output)
+    for name, place in places.items():
+        real = os.path.realpath(place)
+        if real == folder or real.startswith(os.path.join(folder, "")):
+            raise click.UsageError(
+                f"{name}: '{place}' is in '{output}', which holds the package and nothing else"
+            )
 
 
 def _try(options: Options, showing: _Showing, jobs: int) -> None:
@@ -314,9 +343,13 @@ def check(
     errors: frozenset[str], ignored: frozenset[str], format_: str, **arguments: Any
 ) -> None:
     """Fail, with a diff, if the package is not what `generate` would write. Writes nothing."""
-    out: Path = arguments["out"]
     options = _options(**arguments)
-    showing = _Showing(errors, ignored, format_)
+    with locked_output(options.output, to_look=True):
+        _check(options, _Showing(errors, ignored, format_))
+
+
+def _check(options: Options, showing: _Showing) -> None:
+    out, format_ = options.output, showing.format_
     others = showing.policy().apply(_others(options, comparing=True))
     if others:
         # All of the package would differ: what was meant has to be said first.

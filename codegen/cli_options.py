@@ -14,7 +14,7 @@ from click.core import ParameterSource
 from .choices import Choices, Run
 from .diagnostics import Diagnostic
 from .loading import LAZY_FROM, Loading
-from .locking import locked
+from .locking import locked, shared
 from .releases import NEWEST, Release, parse_release
 from .terminal import diagnostic_options, echo
 
@@ -162,11 +162,15 @@ def called(command: str, choices: Choices, output: Path) -> Run:
 
 
 @contextmanager
-def locked_output(folder: Path) -> Iterator[None]:
-    """Hold the lock of an output folder; say so where that means to wait for another run."""
+def locked_output(folder: Path, *, to_look: bool = False) -> Iterator[None]:
+    """Hold the lock of an output folder; say so where that means to wait for another run.
+
+    Args:
+        to_look: only nobody else may write it meanwhile.
+    """
 
     def waiting() -> None:
         echo(f"another run is writing {folder}; waiting for it", err=True)
 
-    with locked(folder, waiting):
+    with (shared if to_look else locked)(folder, waiting):
         yield

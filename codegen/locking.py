@@ -24,6 +24,9 @@ except ImportError:  # Windows has no such locks; there, nothing is locked.
 # came of the run. Whether
 # it is still the folder of that name is asked after the lock is had: another run may have
 # removed it while this one waited.
+#
+# A run that only looks (`check`, `--dry-run`) would else see half of what another one
+# writes. It shares the lock with others that look, and makes no folder for it.
 
 
 @contextlib.contextmanager
@@ -41,6 +44,20 @@ def locked(folder: Path, waiting: Callable[[], None]) -> Iterator[None]:
         with contextlib.suppress(OSError):
             for each in sorted(created, reverse=True):
                 each.rmdir()
+        if descriptor is not None:
+            os.close(descriptor)
+
+
+@contextlib.contextmanager
+def shared(folder: Path, waiting: Callable[[], None]) -> Iterator[None]:
+    """Keep others from writing to an output folder; `waiting` is called if one is doing so.
+
+    Where there is no folder, nothing is locked and none is made. See Note [The lock].
+    """
+    descriptor = None if fcntl is None else _acquire_shared(folder, waiting)
+    try:
+        yield
+    finally:
         if descriptor is not None:
             os.close(descriptor)
 
@@ -75,27 +92,47 @@ def _acquire(
             descriptor = os.open(folder, os.O_RDONLY)
         except OSError:
             return None
-        try:
-            try:
-                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                waiting()
-                fcntl.flock(descriptor, fcntl.LOCK_EX)
-            if _is(descriptor, folder):
-                return descriptor
-        except OSError:
-            os.close(descriptor)
+        if _lock(descriptor, fcntl.LOCK_EX, waiting) is None:
             return None
-        except BaseException:
-            os.close(descriptor)
-            raise
+        if _is(descriptor, folder):
+            return descriptor
         os.close(descriptor)
+
+
+def _acquire_shared(folder: Path, waiting: Callable[[], None]) -> int | None:
+    while True:
+        try:
+            descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        except OSError:
+            return None
+        if _lock(descriptor, fcntl.LOCK_SH, waiting) is None:
+            return None
+        if _is(descriptor, folder):
+            return descriptor
+        os.close(descriptor)
+
+
+def _lock(descriptor: int, kind: int, waiting: Callable[[], None]) -> int | None:
+    """The descriptor, locked; or None, closed, where that can't be done."""
+    try:
+        try:
+            fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
+        except BlockingIOError:
+            waiting()
+            fcntl.flock(descriptor, kind)
+    except OSError:
+        os.close(descriptor)
+        return None
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
 
 
 def _is(descriptor: int, folder: Path) -> bool:
     """Whether the open folder still has this name."""
     try:
         there, held = os.stat(folder), os.fstat(descriptor)
-    except FileNotFoundError:
+    except OSError:
         return False
     return (there.st_dev, there.st_ino) == (held.st_dev, held.st_ino)

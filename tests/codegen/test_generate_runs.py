@@ -19,7 +19,7 @@ from click.testing import CliRunner, Result
 
 from codegen.cli import main
 from codegen.emit.environment import environment
-from codegen.locking import locked, try_lock
+from codegen.locking import locked, shared, try_lock
 from codegen.manifest import MANIFEST
 from codegen.staging import remove_left, staging_folder
 
@@ -307,6 +307,48 @@ def test_a_depfile_that_cannot_be_written(project: Path) -> None:
     assert found.stderr.startswith("Error: can't write absent/a.d: ")
 
 
+@pytest.mark.parametrize(
+    ("variable", "place", "named"),
+    [
+        ("BOXWOOD_CACHE", "out", "the folder for records (BOXWOOD_CACHE)"),
+        ("BOXWOOD_CACHE", "out/records", "the folder for records (BOXWOOD_CACHE)"),
+        ("BOXWOOD_CACHE", "link/.records", "the folder for records (BOXWOOD_CACHE)"),
+        ("XDG_STATE_HOME", "out/state", "the folder for keys (XDG_STATE_HOME)"),
+        (None, "out/out.d", "--depfile"),
+        (None, "link/deep/out.d", "--depfile"),
+    ],
+)
+def test_nothing_else_is_put_into_the_package(
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    variable: str | None,
+    place: str,
+    named: str,
+) -> None:
+    """It would be a foreign file of the package, or be in the way of one."""
+    run()
+    (project / "link").symlink_to("out")
+    before = contents(project)
+    options = () if variable is not None else ("--depfile", place)
+    if variable is not None:
+        monkeypatch.setenv(variable, str(project / place))
+    result = run(*options)
+    assert result.exit_code == 2
+    assert f"{named}: '" in result.stderr
+    assert "is in 'out', which holds the package and nothing else" in result.stderr
+    assert contents(project) == before
+
+
+@pytest.mark.parametrize("place", ["outside", "out-records", "."])
+def test_records_beside_the_package(
+    project: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.setenv("BOXWOOD_CACHE", place)
+    assert run("--depfile", "out.d").exit_code == 0
+    assert "0 files written" in summary(run())
+    assert run(command="check").exit_code == 0
+
+
 # ---- the lock ----
 
 
@@ -349,6 +391,59 @@ def test_who_waits_is_told(project: Path) -> None:
         process.send_signal(signal.SIGINT)
         process.wait()
     assert process.returncode not in (0, None)
+
+
+@pytest.mark.parametrize("options", [("check",), ("generate", "--dry-run")])
+def test_who_looks_waits_for_who_writes(
+    project: Path, options: tuple[str, ...]
+) -> None:
+    """What is half written is seen by nobody."""
+    command, *more = options
+    run()
+    whole = contents(project / "out")
+    found: list[subprocess.CompletedProcess[str]] = []
+    with locked(project / "out", lambda: None):
+        (project / "out" / "operators.py").write_text("half of it")
+        thread = threading.Thread(target=lambda: found.append(_other(command, *more)))
+        thread.start()
+        thread.join(3)
+        assert thread.is_alive()
+        (project / "out" / "operators.py").write_bytes(whole["operators.py"])
+    thread.join(30)
+    (result,) = found
+    assert result.returncode == 0, result.stdout
+    assert result.stderr == "another run is writing out; waiting for it\n"
+
+
+def test_who_looks_does_not_wait_for_others_who_look(project: Path) -> None:
+    run()
+    with shared(project / "out", lambda: None):
+        assert _other("check").stderr == ""
+        assert _other("generate", "--dry-run").stderr == ""
+        with pytest.raises(subprocess.TimeoutExpired) as raised:
+            _other("generate", timeout=3)
+    assert b"another run is writing out" in (raised.value.stderr or b"")
+
+
+@pytest.mark.parametrize("folder", ["none", "none/below", "file"])
+def test_looking_makes_no_folder(tmp_path: Path, folder: str) -> None:
+    (tmp_path / "file").write_text("")
+    with shared(tmp_path / folder, lambda: None):
+        assert os.listdir(tmp_path) == ["file"]
+
+
+def _other(
+    command: str, *options: str, timeout: float = 60
+) -> subprocess.CompletedProcess[str]:
+    """A run in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "codegen", command, *OPTIONS, *options],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+        check=False,
+    )
 
 
 def test_a_folder_that_went_while_one_waited_is_made_again(tmp_path: Path) -> None:
