@@ -8,6 +8,7 @@ installation puts in place, as in ``c10/core/impl`` and ``ATen/core/VariableHook
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 if TYPE_CHECKING:
@@ -54,6 +55,10 @@ class VariableHooks(Protocol):
     def not_implemented_fallback(
         self, op: OperatorHandle, keys: DispatchKeySet, stack: Stack
     ) -> None: ...
+    def is_recording(self) -> bool: ...
+    def recording(self, mode: bool) -> AbstractContextManager[Any]: ...
+    def keep(self, known: Any, value: Any) -> Any: ...
+    def have_one_graph(self, one: Any, other: Any) -> bool: ...
     def enter(self, inner: Any, outer: Any, back: TensorHook) -> Entry | None: ...
     def leave(self, inner: Any, outer: Any) -> Any: ...
     def write(
@@ -177,6 +182,14 @@ class Gradients:
     def _gradient_owner(self) -> Any:
         """The tensor whose graph is meant when this one is asked."""
         return self
+
+    def _with_owner(self, owner: Any) -> Any:
+        """A tensor like this one, whose graph is that of another owner."""
+        return owner
+
+    def _owner_guards(self) -> tuple[AbstractContextManager[Any], ...]:
+        """What to enter, one after the other, where the owner is worked on."""
+        return ()
 
     def _plain_gradient(self) -> Any:
         """This gradient as backward passes hand it on."""

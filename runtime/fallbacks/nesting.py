@@ -25,6 +25,12 @@ LEVELS: Final = "vmap.levels"
 _OUTER: Final = "vmap.outer_levels"
 
 
+def levels_of_context() -> tuple[Any, ...]:
+    """The levels of vmap that a call is in, those around functional functions included."""
+    found: tuple[Any, ...] = get_state().extras.get(LEVELS, ())
+    return found
+
+
 def outer_levels() -> int:
     """How many levels of vmap are around the function that runs in functional form."""
     found: int = get_state().extras.get(_OUTER, 0)

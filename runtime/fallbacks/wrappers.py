@@ -6,6 +6,7 @@ is an instance of the announced tensor class, so that it has the operators' meth
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from ..device import Device
@@ -167,6 +168,12 @@ class OuterMirror(Mirror):
     def _gradient_owner(self) -> Any:
         return self.inner._gradient_owner()
 
+    def _with_owner(self, owner: Any) -> Any:
+        return around(self, self.inner._with_owner(owner))
+
+    def _owner_guards(self) -> tuple[AbstractContextManager[Any], ...]:
+        return self.inner._owner_guards()
+
     def _wrap_gradient(self, gradient: Any) -> Any:
         return self.inner._wrap_gradient(gradient)
 
@@ -176,11 +183,19 @@ class OuterMirror(Mirror):
 
     def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
         """A copy stands for a copy of `inner`, and has copies of the rest of the state."""
-        kind = kind_of(self)
-        state = {
-            name: getattr(self, name) for name in state_of(kind) if hasattr(self, name)
-        }
-        return _make_again, (kind, self._keys, state)
+        return _make_again, (kind_of(self), self._keys, _state(self))
+
+
+def _state(wrapper: Wrapper) -> dict[str, Any]:
+    names = state_of(kind_of(wrapper))
+    return {name: getattr(wrapper, name) for name in names if hasattr(wrapper, name)}
+
+
+def around(mirror: OuterMirror, inner: TensorBase) -> Any:
+    """A wrapper like `mirror`, with the same state, that stands for another tensor."""
+    own = mirror._keys & ~mirror.inner._keys
+    state = {**_state(mirror), "inner": inner}
+    return _make_again(kind_of(mirror), own | inner._keys, state)
 
 
 def innermost(tensor: TensorBase) -> TensorBase:

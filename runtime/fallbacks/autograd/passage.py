@@ -104,6 +104,35 @@ def leave(inner: Any, outer: Any) -> Any:
     return result
 
 
+def keep(known: Any, value: Any) -> Any:
+    """`value` with the graph of `known`, as a tensor has whose elements alone change.
+
+    Of a leaf that is its whole record: `grad`, hooks and who accumulates in it.
+    RuntimeError if they have not the same shape: a sample cannot be kept for all.
+    """
+    owner, data = known._gradient_owner(), value._gradient_owner()
+    if owner.shape != data.shape:
+        raise RuntimeError(
+            "what requires gradients once for all samples was written to, without"
+            " recording, with values of each sample: it can have no gradient then"
+        )
+    result = alias_of(data)
+    node = node_of(owner)
+    if node is None:
+        result._grad_meta = ensure_meta(owner)
+    else:
+        meta = ensure_meta(result)
+        meta.node, meta.index = node, ensure_meta(owner).index
+    result._requires_grad = True
+    return value._with_owner(result)
+
+
+def have_one_graph(one: Any, other: Any) -> bool:
+    """Whether gradients of both tensors go to the same place."""
+    edge = edge_of(one._gradient_owner())
+    return edge is not None and edge == edge_of(other._gradient_owner())
+
+
 def edge_node(t: Any) -> Node | None:
     """The node that a gradient of `t` goes to."""
     edge = edge_of(t)

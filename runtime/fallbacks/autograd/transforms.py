@@ -17,12 +17,14 @@ from .history import edge_of
 from .node import AccumulateGrad
 
 if TYPE_CHECKING:
+    from ..functionalize import tensors as functional_tensors
     from ..vmap import batched as vmap_batched
     from ..vmap import levels as vmap_levels
     from ..vmap import physical as vmap_physical
     from ..vmap import trees as vmap_trees
 else:
     _PACKAGE = __package__.rpartition(".")[0]
+    functional_tensors = LazyModule(_PACKAGE, "functionalize.tensors")
     vmap_batched = LazyModule(_PACKAGE, "vmap.batched")
     vmap_levels = LazyModule(_PACKAGE, "vmap.levels")
     vmap_physical = LazyModule(_PACKAGE, "vmap.physical")
@@ -194,22 +196,38 @@ def _to_differentiate(t: Any, place: int) -> Any:
 
 
 def _for_each_sample(t: Any) -> Any:
-    for level in vmap_levels.own_levels():
-        if not _is_batched(t, level):
+    for level in vmap_levels.current_levels():
+        if not level.is_over and not _is_batched(t, level):
             t = _under(t, level)
     return t
 
 
 def _is_batched(t: Any, level: Any) -> bool:
-    while isinstance(t, vmap_batched.BatchedTensor):
-        if t.level is level:
-            return True
-        t = t.value
-    return False
+    while True:
+        if isinstance(t, vmap_batched.BatchedTensor):
+            if t.level is level:
+                return True
+            t = t.value
+        elif _is_functional_in(t, level):
+            t = t.value
+        else:
+            return False
+
+
+def _is_functional_in(t: Any, level: Any) -> bool:
+    """Whether `t` is of a function in functional form that was called inside of a level."""
+    return (
+        isinstance(t, functional_tensors.FunctionalTensor)
+        and level.depth <= t.session.levels
+    )
 
 
 def _under(t: Any, level: Any) -> Any:
     """`t` batched at `level`; what is batched at deeper levels stays so, outside of that."""
     if isinstance(t, vmap_batched.BatchedTensor) and t.level.depth > level.depth:
         return vmap_batched.wrap(_under(t.value, level), t.level)
+    if _is_functional_in(t, level):
+        with t.session.below:
+            value = _under(t.value, level)
+        return t.session.fresh(value)
     return vmap_batched.wrap(vmap_physical.batched(t, False, level), level)

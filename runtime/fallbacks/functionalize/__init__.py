@@ -23,6 +23,7 @@ from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...library import WILDCARD, Library
 from ...registration import RegistrationHandle
 from ..values import map_tensors, take_arguments, tensors_in
+from .graphs import records_values
 from .operators import call
 from .session import KEY, Inside, Session, current_session
 from .tensors import FunctionalTensor
@@ -113,7 +114,11 @@ def functionalize(
     @functools.wraps(function)
     def functional(*args: P.args, **kwargs: P.kwargs) -> R:
         _install_once(found)
-        session = Session(found, copies=remove == "mutations_and_views")
+        session = Session(
+            found,
+            copies=remove == "mutations_and_views",
+            records_values=records_values((args, kwargs), current_session()),
+        )
         try:
             with Inside(session):
                 inner: Any = map_tensors(session.give, (args, kwargs))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
+from ...gradients import get_variable_hooks
 from ...operator import OperatorHandle
 from ...storage import Geometry, Storage
 
@@ -37,6 +38,8 @@ class Runner(Protocol):
     def run(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]: ...
     def aten(self, name: str, *args: Any, **kwargs: Any) -> Any: ...
     def arrange(self, value: Any, strides: tuple[int, ...]) -> Any: ...
+    def replay(self, node: Node, base: Any) -> Any: ...
+    def stored(self, node: Node, known: Any, value: Any) -> Any: ...
 
 
 class ViewStep:
@@ -130,13 +133,16 @@ class Node:
 
     `geometry` and `storage` say how a root would lie in memory; it `is_row` if it was made
     to show all of its memory. `real` is the tensor of the caller that the node stands for.
+    `is_recorded` and `leaf` are of the graph, see Note [Two places for a graph].
     """
 
     __slots__ = (
         "count",
         "geometry",
+        "is_recorded",
         "is_row",
         "is_viewed",
+        "leaf",
         "parent",
         "real",
         "step",
@@ -162,6 +168,8 @@ class Node:
         self.real = real
         self.is_row = False
         self.is_viewed = False
+        self.is_recorded = True
+        self.leaf: Any = None
         self.count = 0
 
     def child(self, step: ViewStep) -> Node:
@@ -169,6 +177,8 @@ class Node:
         self.is_viewed = True
         made = Node(None, parent=self, step=step)
         made.count = -1
+        hooks = get_variable_hooks()
+        made.is_recorded = hooks is None or hooks.is_recording()
         return made
 
     def root(self) -> Node:
@@ -203,7 +213,7 @@ class Node:
         value = node.value
         for node in reversed(outdated):
             assert node.step is not None
-            value = node.value = node.step.apply(runner, value)
+            value = node.value = runner.replay(node, value)
             node.count = count
         return value
 
@@ -219,7 +229,8 @@ class Node:
             else:
                 node, value = above, undone
         assert node.geometry is not None
-        node.value = runner.arrange(value, node.geometry.strides)
+        arranged = runner.arrange(value, node.geometry.strides)
+        node.value = runner.stored(self, node.value, arranged)
         node.count += 1
 
     def _put(self, runner: Runner, value: Any) -> tuple[Node, Any]:

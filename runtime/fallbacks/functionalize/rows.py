@@ -10,6 +10,7 @@ from ...operator import OperatorHandle
 from ...storage import Geometry, is_dense
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
+from .graphs import is_leaf, recording, replayed, written
 from .tensors import FunctionalTensor, is_whole, memory_of
 
 
@@ -18,6 +19,8 @@ class Rows:
 
     dispatcher: Dispatcher
     copies: bool
+    records_values: bool
+    """See Note [Two places for a graph]."""
 
     def run(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
         """Call an operator, below the session."""
@@ -26,6 +29,17 @@ class Rows:
     def aten(self, name: str, *args: Any, **kwargs: Any) -> Any:
         """The same for an operator by name, with the arguments of an ordinary call."""
         raise NotImplementedError
+
+    def replay(self, node: Node, base: Any) -> Any:
+        """The value of a view of `base`, which is that of the node above it."""
+        assert node.step is not None
+        if self.records_values:
+            return replayed(self, node, base)
+        return node.step.apply(self, base)
+
+    def stored(self, node: Node, known: Any, value: Any) -> Any:
+        """What becomes the value of a root, which was `known`, by a write to `node`."""
+        return written(node, known, value) if self.records_values else value
 
     def arrange(self, value: Any, strides: tuple[int, ...]) -> Any:
         """`value`, in memory in the order of these strides."""
@@ -52,13 +66,16 @@ class Rows:
             return root
         fills = is_whole(geometry, count)
         is_known = root.count == 0 and root.real is not None
-        if fills and not is_known:
-            row = self.aten("reshape", root.value, [-1])
-        else:
-            row = self._row(root, count)
+        with recording(True):
+            if fills and not is_known:
+                row = self.aten("reshape", root.value, [-1])
+            else:
+                row = self._row(root, count)
         parent = Node(row, geometry=whole, storage=storage)
         parent.count, parent.is_row, parent.is_viewed = root.count, True, True
         root.parent, root.step = parent, self._strided(geometry)
+        if self.records_values and is_leaf(root.value):
+            root.leaf = root.value
         if not fills and not is_known:
             root.write(self, root.value)
         return parent

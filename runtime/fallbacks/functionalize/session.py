@@ -13,15 +13,22 @@ from ...dispatch_state import DEFAULT_STATE, DispatchState, get_state
 from ...dispatcher import Dispatcher
 from ...gradients import Entry, get_variable_hooks
 from ...key_bits import bits_of
+from ...key_set import autograd_dispatch_keyset_with_ADInplaceOrView
 from ...keys import DispatchKey
 from ...local_keys import Guard, RestoreGuard
 from ...operator import OperatorHandle
 from ...storage import Geometry, Storage, needed_bytes
 from ...tensor_base import TensorBase, on_storage, storage_of
-from ..nesting import outer_levels, with_all_levels_outside, with_levels_outside
+from ..nesting import (
+    levels_of_context,
+    outer_levels,
+    with_all_levels_outside,
+    with_levels_outside,
+)
 from ..values import map_tensors, tensors_in
 from ..wrappers import look_of, make_wrapper
 from .aliases import Node
+from .graphs import is_leaf, recording, replayed
 from .rows import Rows
 from .tensors import (
     FunctionalTensor,
@@ -34,6 +41,7 @@ from .tensors import (
 
 KEY: Final = DispatchKey.Functionalize
 KEY_BITS: Final = bits_of(KEY)
+AUTOGRAD_BITS: Final = autograd_dispatch_keyset_with_ADInplaceOrView.raw_repr()
 NAME: Final = "functionalize"
 
 
@@ -59,7 +67,12 @@ class Inside(Guard):
         """`below` with the key and the session."""
         extras = with_all_levels_outside(below.extras)
         extras[NAME] = self._session
-        return below.entered_by(self, included=below.included | KEY_BITS, extras=extras)
+        return below.entered_by(
+            self,
+            included=below.included | KEY_BITS,
+            excluded=below.excluded | self._session.excluded,
+            extras=extras,
+        )
 
 
 class Below(Guard):
@@ -72,14 +85,24 @@ class Below(Guard):
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """`below` without this session; with the one around it, if there is one."""
-        if below.extras.get(NAME) is not self._session:
+        found: Session | None = below.extras.get(NAME)
+        excluded = self._session.excluded
+        while found is not None and found is not self._session:
+            excluded |= found.excluded
+            found = found.outer
+        if found is None:
             return below.entered_by(self)
         outer = self._session.outer
         key = 0 if outer is None else KEY_BITS
         extras = with_levels_outside(below.extras, self._session.outer_levels)
         extras[NAME] = outer
         included = (below.included & ~KEY_BITS) | key
-        return below.entered_by(self, included=included, extras=extras)
+        return below.entered_by(
+            self,
+            included=included,
+            excluded=below.excluded & ~excluded,
+            extras=extras,
+        )
 
 
 # Note [The end of a session]
@@ -94,11 +117,19 @@ class Below(Guard):
 class Session(Rows):
     """The tensors of one run; `copies` asks for copying twins in place of views."""
 
-    def __init__(self, dispatcher: Dispatcher, *, copies: bool) -> None:
+    def __init__(
+        self, dispatcher: Dispatcher, *, copies: bool, records_values: bool
+    ) -> None:
         self.dispatcher = dispatcher
         self.copies = copies
+        self.records_values = records_values
+        self.excluded: Final = (
+            AUTOGRAD_BITS & ~get_state().excluded if records_values else 0
+        )
+        self.below: Final = Below(self)
         self.outer: Final = current_session()
         self.outer_levels: Final = outer_levels()
+        self.levels: Final = len(levels_of_context())
         self.is_closed = False
         self._plain: Final = RestoreGuard(DEFAULT_STATE)
         # By identity. All hold on to what their keys are the identity of. Functional
@@ -120,13 +151,13 @@ class Session(Rows):
     def run(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
         """Call an operator with values, below the session."""
         stack = list(arguments)
-        with Below(self):
+        with self.below:
             op.call_boxed(stack)
         return stack
 
     def aten(self, name: str, *args: Any, **kwargs: Any) -> Any:
         """The same for an operator by name, with the arguments of an ordinary call."""
-        with Below(self):
+        with self.below:
             return self.dispatcher.get_schema(f"aten::{name}")(*args, **kwargs)
 
     def imagine(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
@@ -170,7 +201,9 @@ class Session(Rows):
         made = self.adopt(tensor)
         if id(tensor) not in self._given and made.real is tensor:
             hooks = get_variable_hooks()
-            entry = None if hooks is None else hooks.enter(made, tensor, left)
+            entry = None
+            if hooks is not None and not self.records_values:
+                entry = hooks.enter(made, tensor, left)
             self._given[id(tensor)] = entry
         return made
 
@@ -212,7 +245,8 @@ class Session(Rows):
             session=self,
         )
         # What is computed requires gradients if autograd, which lies above, says so.
-        made._requires_grad = place.real is not None and like.requires_grad
+        if place.real is not None and not self.records_values:
+            made._requires_grad = like.requires_grad
         made._flags = like._flags
         return made
 
@@ -223,6 +257,12 @@ class Session(Rows):
     def value(self, tensor: TensorBase) -> TensorBase:
         """The value of a tensor in this session."""
         return self.adopt(tensor).value
+
+    def plain(self, tensor: TensorBase) -> TensorBase:
+        """The value of a tensor of this session; any other is itself."""
+        if isinstance(tensor, FunctionalTensor) and tensor.session is self:
+            return tensor.value
+        return tensor
 
     # ---- the end ----
 
@@ -261,7 +301,7 @@ class Session(Rows):
             self._reshape(each)
         made: dict[int, Any] = {}
         self._clones = any(
-            isinstance(t, FunctionalTensor) and t._requires_grad
+            isinstance(t, FunctionalTensor) and t.requires_grad
             for t in tensors_in(results)
         )
         found = map_tensors(lambda tensor: self._ordinary(tensor, made), results)
@@ -274,6 +314,10 @@ class Session(Rows):
         hooks = get_variable_hooks()
         key = id(place.real)
         inner = self._adopted.get(key)
+        if hooks is not None and self.records_values:
+            with hooks.recording(not hooks.have_one_graph(real, value)):
+                self.aten("copy_", real, value)
+            return
         if hooks is None or inner is None:
             self.aten("copy_", real, value)
             return
@@ -326,7 +370,7 @@ class Session(Rows):
         found = made.get(id(tensor))
         if found is None:
             found = self._real(tensor.node, made)
-            if not self._is_callers(tensor.node):
+            if not self.records_values and not self._is_callers(tensor.node):
                 found = made[id(tensor)] = with_graph_of(tensor, found)
         return found
 
@@ -355,11 +399,17 @@ class Session(Rows):
     def _next_real(self, node: Node, base: Any) -> Any:
         """The ordinary tensor for a node whose parent has this one."""
         if node.step is not None:
+            if self.records_values:
+                return replayed(self, node, base, copies=False)
             return node.step.apply(self, base, copies=False)
         real = self._first_real(node)
         if real is None:
             # What backward passes need has to stay as it is, whatever is done to results.
-            return self.aten("clone", node.value) if self._clones else node.value
+            value = node.value
+            if not self._clones or (self.records_values and is_leaf(value)):
+                return value
+            with recording(True):
+                return self.aten("clone", value)
         count = memory_of(real).nbytes // real.dtype.itemsize
         return self.aten("as_strided", real, [count], [1], 0)
 

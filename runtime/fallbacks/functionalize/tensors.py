@@ -5,8 +5,9 @@ See Note [What a functional tensor looks like].
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from math import prod
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from ...dtypes import DType
 from ...gradients import get_variable_hooks
@@ -91,6 +92,55 @@ class FunctionalTensor(Wrapper):
         """The elements now, as a tensor that nobody writes to."""
         found: TensorBase = self.node.read(self.session)
         return found
+
+    # The graph of a functional tensor may be that of its value.
+    # See Note [Two places for a graph].
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether gradients with regard to the tensor are asked for."""
+        if self.session.records_values:
+            return self.value.requires_grad
+        return self._requires_grad
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self.requires_grad_(value)
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Ask for the gradients of the tensor."""
+        if not self.session.records_values:
+            return super().requires_grad_(requires_grad)
+        value = self.value.requires_grad_(requires_grad)
+        self.node.leaf = value if requires_grad and self.node.parent else None
+        return self
+
+    def _gradient_owner(self) -> Any:
+        if self.session.records_values:
+            return self.value._gradient_owner()
+        return self
+
+    def _with_owner(self, owner: Any) -> Any:
+        if self.session.records_values:
+            return self.session.fresh(self.value._with_owner(owner))
+        return owner
+
+    def _owner_guards(self) -> tuple[AbstractContextManager[Any], ...]:
+        if self.session.records_values:
+            return (self.session.below, *self.value._owner_guards())
+        return ()
+
+    def _wrap_gradient(self, gradient: Any) -> Any:
+        if self.session.records_values:
+            return self.session.fresh(self.value._wrap_gradient(gradient))
+        return gradient
+
+    def _unwrap_gradient(self, gradient: Any) -> Any:
+        session = self.session
+        if not session.records_values:
+            return gradient
+        with session.below:
+            return self.value._unwrap_gradient(session.plain(gradient))
 
     def _plain_gradient(self) -> Any:
         """An ordinary tensor once the function that the tensor belongs to has returned."""

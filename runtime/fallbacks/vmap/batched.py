@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
@@ -85,6 +86,12 @@ class BatchedTensor(Wrapper):
 
     def _gradient_owner(self) -> Any:
         return self.value._gradient_owner()
+
+    def _with_owner(self, owner: Any) -> Any:
+        return wrap(self.value._with_owner(owner), self.level)
+
+    def _owner_guards(self) -> tuple[AbstractContextManager[Any], ...]:
+        return self.value._owner_guards()
 
     def _wrap_gradient(self, gradient: Any) -> Any:
         return wrap(self.value._wrap_gradient(gradient), self.level)
