@@ -17,6 +17,7 @@ from typing import Any, Final, TypeAlias
 
 from .collecting import is_tensor
 from .device import Device
+from .foreign import is_foreign
 from .schema import (
     BaseTy,
     BaseType,
@@ -49,7 +50,9 @@ def _class_names(value: object) -> frozenset[str]:
 
 
 def _tensor(value: Any) -> tuple[int, Any]:
-    if is_tensor(value) and "Generator" not in _class_names(value):
+    if not is_tensor(value) or "Generator" in _class_names(value):
+        raise Mismatch
+    if not is_foreign(value):
         return EXACT, value
     raise Mismatch
 
@@ -157,7 +160,7 @@ def _named(*names: str) -> Matcher:
     wanted = frozenset(names)
 
     def match(value: Any) -> tuple[int, Any]:
-        if wanted.isdisjoint(_class_names(value)):
+        if wanted.isdisjoint(_class_names(value)) or is_foreign(value):
             raise Mismatch
         return EXACT, value
 
@@ -166,6 +169,8 @@ def _named(*names: str) -> Matcher:
 
 def _generator(value: Any) -> tuple[int, Any]:
     # Ours has keys, as tensors have; that of a backend of another make is opaque.
+    if is_foreign(value):
+        raise Mismatch
     if "Generator" in _class_names(value):
         return EXACT, value
     return _opaque(value)

@@ -22,6 +22,7 @@ from .argument_types import (
 from .collecting import is_tensor, keys_in, keys_of_list, keys_of_tensors
 from .completing import Arguments, Complete, completing
 from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
+from .foreign import why_foreign
 from .schema import (
     BASE_TYPES,
     Argument,
@@ -363,7 +364,8 @@ class ArgumentBinder:
         what = f"{type(value).__name__}"
         if not is_tensor(value):
             what += f" ({_shortened(value)})"
-        reason = f": {why}" if str(why) else ""
+        said = why_foreign(value) or str(why)
+        reason = f": {said}" if said else ""
         return self._error(
             f"expected {argument.type} for argument '{argument.name}'"
             f" (position {index}), but got {what}{reason}"

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from .errors import ArgumentTypeError
+from .foreign import is_foreign, why_foreign
 from .ops import OperatorPacket, ops
 from .tensor import TensorBase, operand_of_numpy, wrapped_number
 
@@ -91,11 +92,15 @@ def as_operand(value: Any) -> Any:
 def with_numpy(self: _T, special: str, other: Any) -> _T:
     """`self.<special>(other)` for a value of NumPy, else NotImplemented.
 
+    ArgumentTypeError for a tensor of another copy of the runtime.
+
     A scalar is the Python number that it holds, an array is a tensor. The result is a
     tensor in any case, on whichever side the tensor stands.
     """
     operand = operand_of_numpy(other)
     if operand is None:
+        if is_foreign(other):
+            raise ArgumentTypeError(f"{special}: {why_foreign(other)}")
         return NotImplemented  # type: ignore[no-any-return]
     return getattr(self, special)(operand)  # type: ignore[no-any-return]
 
