@@ -37,6 +37,18 @@ def _release(
         raise click.BadParameter(str(error)) from error
 
 
+def _backends(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> str | None:
+    """The value of --backends, spelled in one way."""
+    if value is None:
+        return None
+    names = sorted({*value.replace(",", " ").split()})
+    if not names:
+        raise click.BadParameter("it names no dispatch key")
+    return ",".join(names)
+
+
 release_option = click.option(
     "--release",
     metavar="X.Y",
@@ -70,6 +82,7 @@ OF_THE_PACKAGE: Final = frozenset(
         "out",
         "kernels",
         "select",
+        "backends",
         "missing_kernels",
         "vendor_runtime",
         "loading",
@@ -102,6 +115,13 @@ def package_options(command: Callable[..., None]) -> Callable[..., None]:
                 type=FILE,
                 multiple=True,
                 help="A list of the operators that the package holds; may be repeated.",
+            ),
+            click.option(
+                "--backends",
+                callback=_backends,
+                metavar="KEY,…",
+                help="Register the kernels for these dispatch keys only, and those for all"
+                " backends.",
             ),
             click.option(
                 "--missing-kernels",

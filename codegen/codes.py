@@ -194,6 +194,8 @@ _SELECTION: Final = (
     ("BW704", _E, "a selected operator that does not exist"),
     ("BW705", _W, "a selected operator of a namespace that the schema file has not"),
     ("BW706", _E, "a selected operator whose entry gives it another name"),
+    ("BW707", _E, "a backend that is no dispatch key"),
+    ("BW708", _W, "a backend that no operator has a kernel for"),
 )
 
 _CONFIGURATION: Final = (

@@ -4,8 +4,9 @@ They stand in examples/*.txt: `[CODE]` (`[CODE stub]` if stubs stand for missing
 what to do, then files, each after a line `=== name`. The name says how a file is read:
 f.yaml is the schema file, tags.yaml its tags, boxwood.toml its configuration,
 selection.yaml a list of the operators to generate, backend.yaml the file of a backend;
-kernels/*.py are kernel modules, out/MANIFEST is that of the package that is there. The content
-of a file whose name is followed by `(escaped)` has Python's escapes, for bytes that are no text.
+kernels/*.py are kernel modules, out/MANIFEST is that of the package that is there,
+backends the value of `--backends`. The content of a file whose name is followed by
+`(escaped)` has Python's escapes, for bytes that are no text.
 """
 
 from __future__ import annotations
@@ -118,7 +119,7 @@ def run_example(example: Example) -> Finding:
 def _read(folder: Path, example: Example) -> tuple[Diagnostic, ...]:
     files = {file for file, _ in example.files}
     schema, tags = folder / "f.yaml", folder / "tags.yaml"
-    selection = folder / "selection.yaml"
+    selection, backends = folder / "selection.yaml", folder / "backends"
     if files == {"tags.yaml"}:
         schema.write_text("", encoding="utf-8")
     if any(file.startswith("kernels/") for file in files):
@@ -130,6 +131,7 @@ def _read(folder: Path, example: Example) -> tuple[Diagnostic, ...]:
             folder / "kernels",
             stub_missing=example.stubs,
             select=(selection,) if selection.name in files else (),
+            backends=backends.read_text().strip() if backends.name in files else None,
         )
         found = Collector()
         run = Run("generate", choices_of(options), options.output)

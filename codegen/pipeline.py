@@ -48,6 +48,8 @@ from .package_checks import check_package
 from .processes import in_processes
 from .releases import Release
 from .reuse import Input, Texts, file_input, folder_input, generator_inputs, state_of
+from .select.keys import OPTION as BACKENDS
+from .select.keys import of_backends
 from .select.run import selected
 from .source import SourceFile, Span
 
@@ -63,6 +65,7 @@ class Options:
     are relative to its parent so that they are the same wherever the generator is run.
     `load` and `release` stand in for what the configuration says.
     `select` are lists of the operators that the package holds; without one it holds all.
+    `backends` names the keys whose kernels it holds besides those for all backends.
     `vendor_runtime` makes the runtime, with its kernels, a part of the package, and
     `loading` says whether its operators are imported at once or when they are used.
     """
@@ -77,6 +80,7 @@ class Options:
     release: Release | None = None
     stub_missing: bool = False
     select: tuple[Path, ...] = ()
+    backends: str | None = None
     vendor_runtime: bool = False
     loading: Loading = Loading.auto
 
@@ -126,6 +130,7 @@ def _build(
     loaded, inputs, states = _read(options, found, texts)
     if loaded.is_unreadable:
         return Built(MappingProxyType({}), found.sorted(), 0)
+    loaded = of_backends(loaded, options.backends, found)
     known = None if texts is None else texts.kernels
     kernels = KernelIndex(
         options.kernels,
@@ -241,6 +246,7 @@ def choices_of(options: Options) -> Choices:
     loading = None if options.loading is Loading.auto else options.loading.value
     release = None if options.release is None else str(options.release)
     choices: dict[str, Choice | None] = {
+        BACKENDS: of_words(options.backends),
         "--kernels": of_words(options.kernels),
         LOADING: of_words(loading),
         "--missing-kernels": of_words("stub" if options.stub_missing else None),
