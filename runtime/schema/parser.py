@@ -33,6 +33,7 @@ from .literals import decode_number, decode_string, is_number
 from .model import FunctionSchema
 from .names import BaseOperatorName, OperatorName
 from .parameters import Argument, Return, plain_argument, plain_return
+from .slips import with_hints
 from .type_parser import TypeParser
 from .types import Type
 
@@ -311,12 +312,13 @@ def parse_schema(text: str, *, strict: bool = False) -> FunctionSchema:
     try:
         schema = parser.schema()
     except Stop:
-        raise SchemaError.from_problems(text, parser.problems) from None
+        problems = with_hints(text, parser.problems)
+        raise SchemaError.from_problems(text, problems) from None
     if not parser.problems:
         findings = check(schema, strict=strict)[:MAX_PROBLEMS]
         parser.problems += map(parser.place, findings)
     if parser.problems:
-        raise SchemaError.from_problems(text, parser.problems)
+        raise SchemaError.from_problems(text, with_hints(text, parser.problems))
     if len(text) > MAX_LENGTH // _MAX_GROWTH and len(str(schema)) > MAX_LENGTH:
         raise _too_long(len(str(schema)))
     if strict and (canonical := str(schema)) != text:
