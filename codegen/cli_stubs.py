@@ -60,6 +60,13 @@ from .terminal import diagnostic_options, echo, fail, has_error, report
     metavar="NAME",
     help="The lower-case name that the backend gives PrivateUse1.",
 )
+@click.option(
+    "--tensors",
+    default=None,
+    metavar="PACKAGE",
+    help="The generated package whose Tensor the functions of custom operators are typed with;"
+    " the runtime's TensorBase if left out.",
+)
 @diagnostic_options
 def stubs(
     backend: Path,
@@ -69,6 +76,7 @@ def stubs(
     kernels: str | None,
     metas: str,
     privateuse1: str | None,
+    tensors: str | None,
     errors: frozenset[str],
     ignored: frozenset[str],
     format_: str,
@@ -87,6 +95,10 @@ def stubs(
         raise click.UsageError(f"--out: {out.name!r} cannot be the name of a package")
     if privateuse1 is not None and not _is_backend_name(privateuse1):
         raise click.UsageError(f"--privateuse1: {privateuse1!r} is no lower-case name")
+    if tensors is not None and not all(p.isidentifier() for p in tensors.split(".")):
+        raise click.UsageError(
+            f"--tensors: {tensors!r} cannot be the name of a package"
+        )
     assert folder is not None
     assert metas_folder is not None
     options = StubOptions(
@@ -99,6 +111,7 @@ def stubs(
         metas,
         metas_folder,
         privateuse1=privateuse1,
+        tensors=tensors,
     )
     with locked_output(out):
         _write_stubs(options, Policy(errors, ignored), format_)

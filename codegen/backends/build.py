@@ -21,7 +21,13 @@ from ..choices import (
     recorded,
 )
 from ..diagnostics import Collector, Diagnostic
-from ..emit import native_functions, register
+from ..emit import (
+    functions,
+    native_functions,
+    operators,
+    register,
+    return_types,
+)
 from ..emit.environment import TEMPLATES, File
 from ..emit.package import Package
 from ..files import read_file, read_text
@@ -64,6 +70,8 @@ class StubOptions:
         kernels_folder: where that is, or will be.
         metas: the package with the shape functions of structured operators.
         privateuse1: the name that the backend gives PrivateUse1, in lower case.
+        tensors: the package whose Tensor the functions of the backend's own operators take
+            and return, for type checkers; TensorBase if left out.
     """
 
     backend: Path
@@ -76,6 +84,7 @@ class StubOptions:
     metas_folder: Path
     runtime: str = "runtime"
     privateuse1: str | None = None
+    tensors: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +129,7 @@ def choices_of(options: StubOptions) -> Choices:
         "--metas": of_words(options.metas),
         "--privateuse1": of_words(options.privateuse1),
         "--schema": of_paths([options.schema], options.output),
+        "--tensors": of_words(options.tensors),
         "--tags": of_tags(options.tags, options.schema, options.output),
     }
     return {name: choice for name, choice in choices.items() if choice is not None}
@@ -230,7 +240,13 @@ class _Builder:
             )
         yield from native_functions.emit(package)
         yield File(PurePosixPath("py.typed"), "py.typed.jinja", dict)
-        common = {"title": package.title, "backend": self.backend.name}
+        common = {
+            "title": package.title,
+            "backend": self.backend.name,
+            "runtime": self.options.runtime,
+        }
+        if package.functions:
+            yield from self._typed(package, common)
         # Operators are defined before their kernels are registered.
         ordered = sorted(modules, key=lambda name: (name != "RegisterSchema", name))
         yield File(
@@ -238,7 +254,7 @@ class _Builder:
             f"{_TEMPLATES}/__init__.py.jinja",
             lambda: {
                 **common,
-                "runtime": self.options.runtime,
+                "has_functions": bool(package.functions),
                 "privateuse1": self.backend.privateuse1,
                 "modules": sorted(modules),
                 "ordered": ordered,
@@ -253,6 +269,16 @@ class _Builder:
                 "counts": Coverage.counts(coverage),
                 "rows": [(c.operator, c.got.value, c.why) for c in coverage],
             },
+        )
+
+    def _typed(self, package: Package, common: dict[str, Any]) -> Iterator[File]:
+        """The backend's own operators as functions with types."""
+        for emitter in (operators, functions, return_types):
+            yield from emitter.emit(package)
+        yield File(
+            PurePosixPath("tensor_body.py"),
+            f"{_TEMPLATES}/tensor_body.py.jinja",
+            lambda: {**common, "tensors": self.options.tensors},
         )
 
     def _table(

@@ -193,7 +193,19 @@ took("square", "mul_Tensor")
 assert x.view(2, 1).tolist() == [[1.0], [4.0]]
 assert x.unsqueeze(0).tolist() == [[1.0, 4.0]]
 
-# Operators of its own.
+# Operators of its own, as functions and by name.
+assert npu.npu_scale(x, by=3.0).tolist() == [3.0, 12.0]
+assert npu.npu_scale(x).tolist() == [2.0, 8.0]
+assert type(npu.npu_scale(x)) is bw.Tensor
+assert npu.npu_full((2,), device="npu").tolist() == [7.0, 7.0]
+assert {"npu_scale", "npu_full", "register"} == set(npu.__all__)
+assert "float by=2.0" in npu.npu_scale.__doc__
+try:
+    npu.npu_scale(x, by="a")
+except TypeError as error:
+    assert "npu::npu_scale() expected float for argument 'by'" in str(error), error
+else:
+    raise AssertionError("no error")
 assert bw.ops.npu.npu_scale(x, by=3.0).tolist() == [3.0, 12.0]
 made = bw.ops.npu.npu_full([2], device="npu")
 assert made.tolist() == [7.0, 7.0] and str(made.device) == "npu"
@@ -310,6 +322,66 @@ def test_the_package_is_black_clean_and_typed(project: Path) -> None:
     done = python(project, "-m", "mypy", "--strict", "npu")
     assert done.stdout.startswith("npu/native_functions.py:"), done.stdout
     assert "Found 1 error in 1 file" in done.stdout
+
+
+# What a program does with x, a Tensor of `generated`, and what mypy says of it.
+TYPED = [
+    ("npu.npu_scale(x, 2.0) + 1", ""),
+    ("npu.npu_full([2], device='npu').sum()", ""),
+    ("npu.both(x).low + npu.both(x)[1]", ""),
+    ("npu.either(x, 2.0) * npu.either(x, x)", ""),
+    ("npu.npu_scale(x, 'a')", 'has incompatible type "str"; expected "float"'),
+    ("npu.npu_scale(x, bye=1.0)", 'Unexpected keyword argument "bye"'),
+    ("npu.nothing(x)", 'has no attribute "nothing"'),
+    ("npu.npu_scale(x) + 'a'", "Unsupported operand types"),
+]
+
+
+def test_functions_of_custom_operators_are_typed(project: Path) -> None:
+    (project / "npu.yaml").write_text(
+        f"{BACKEND}  - func: both(Tensor self) -> (Tensor low, Tensor high)\n"
+        "  - func: either.Tensor(Tensor self, Tensor by) -> Tensor\n"
+        "  - func: either.Scalar(Tensor self, Scalar by) -> Tensor\n"
+    )
+    result = stubs("--tensors", "generated")
+    assert result.exit_code == 0, result.output
+    lines = [f"    {text}" for text, _ in TYPED]
+    (project / "program.py").write_text(
+        "\n".join(
+            (
+                "import generated as bw",
+                "import npu",
+                "def program(x: bw.Tensor) -> None:",
+                *lines,
+            )
+        )
+        + "\n"
+    )
+    done = python(
+        project,
+        "-m",
+        "mypy",
+        "--strict",
+        "--follow-imports=silent",
+        "npu",
+        "program.py",
+    )
+    told = dict.fromkeys(range(len(TYPED)), "")
+    for line in done.stdout.splitlines():
+        if line.startswith("program.py:") and "error:" in line:
+            told[int(line.split(":")[1]) - 4] = line
+        else:
+            assert not line.startswith("npu/"), line
+    for (text, wanted), found in zip(TYPED, told.values(), strict=True):
+        assert (wanted in found) if wanted else not found, (text, found)
+
+
+def test_without_operators_of_its_own_there_are_no_functions(project: Path) -> None:
+    (project / "npu.yaml").write_text(BACKEND.partition("custom:")[0])
+    assert stubs().exit_code == 0
+    assert not (project / "npu" / "functions.py").exists()
+    done = python(project, "-W", "error", "-c", "import npu; print(npu.__all__)")
+    assert done.stdout == "['register']\n", done.stderr
 
 
 # ---- the file of stubs ----
@@ -474,6 +546,7 @@ def test_a_folder_in_use_is_left_alone(project: Path) -> None:
         (("--kernels", "no.such"), "--kernels: there is no package 'no.such'"),
         (("--metas", "no.such"), "--metas: there is no package 'no.such'"),
         (("--out", "a-b"), "--out: 'a-b' cannot be the name of a package"),
+        (("--tensors", "a b"), "--tensors: 'a b' cannot be the name of a package"),
         (("--privateuse1", "NPU"), "--privateuse1: 'NPU' is no lower-case name"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Packages with a runtime of their own beside each other: values of one are no arguments of the other."""
+"""Packages with a runtime of their own: values of one are no arguments of the other."""
 
 from __future__ import annotations
 
