@@ -69,7 +69,7 @@ class Library:
         """The gradient of the leaf, what else the program returns, or the error."""
         try:
             found = program(self, views)
-            if isinstance(found, bool):
+            if isinstance(found, (bool, tuple)):
                 return found
             return self.engine.grad(found, [self.x])[0].tolist()
         except RuntimeError:
@@ -203,3 +203,71 @@ def test_parts_are_refused_and_subscripts_are_not(made_by: str) -> None:
     ]
     assert outcomes[0] is RuntimeError
     assert outcomes[1] is not RuntimeError
+
+
+# ---- other shapes, and bytes with another meaning ----
+
+
+def _state(t: Any) -> tuple[Any, ...]:
+    return tuple(t.shape), t.requires_grad, t.is_leaf, t.grad_fn is None
+
+
+def _saved_and_written(lib: Library) -> Any:
+    product = lib.y * lib.y
+    lib.y.view(lib.package.int32).fill_(0)
+    return product.sum()
+
+
+def _base_of_bytes(lib: Library) -> Any:
+    part = lib.plain.view(lib.package.int32).view(lib.package.float32)
+    part.mul_(lib.x)
+    return (*_state(lib.plain), *_state(part))
+
+
+UNTRACKED: Final[dict[str, Callable[[Library], Any]]] = {
+    "resize_ of a leaf": lambda lib: _state(lib.x.resize_(2, 2)),
+    "resize_ of a leaf to its own shape": lambda lib: _state(lib.x.resize_(4, 3)),
+    "resize_ of a leaf, not recorded": lambda lib: _state(
+        lib.unrecorded(lambda: lib.x.resize_(2, 2))
+    ),
+    "resize_ of a computed tensor": lambda lib: _state(lib.y.resize_(2, 2)),
+    "resize_ of a computed tensor, not recorded": lambda lib: _state(
+        lib.unrecorded(lambda: lib.y.resize_(2, 2))
+    ),
+    "resize_ of a view": lambda lib: _state(lib.y[0].resize_(1)),
+    "resize_ of a view that was not recorded": lambda lib: _state(
+        lib.unrecorded(lambda: lib.x[0]).resize_(1)
+    ),
+    "resize_ of what was detached": lambda lib: _state(lib.y.detach().resize_(1)),
+    "resize_ of a plain tensor": lambda lib: _state(lib.plain.resize_(2, 2)),
+    "view.dtype of a leaf": lambda lib: _state(lib.x.view(lib.package.int32)),
+    "view.dtype of a leaf, floating": lambda lib: _state(
+        lib.x.view(lib.package.float16)
+    ),
+    "view.dtype of a leaf, as it is": lambda lib: _state(
+        lib.x.view(lib.package.float32)
+    ),
+    "view.dtype of a computed tensor": lambda lib: _state(
+        lib.y.view(lib.package.float16)
+    ),
+    "what is computed from view.dtype": lambda lib: _state(
+        lib.y.view(lib.package.float16) * 2
+    ),
+    "a write to view.dtype": _base_of_bytes,
+    "a write to view.dtype of what was saved": _saved_and_written,
+    "view_copy.dtype": lambda lib: _state(
+        lib.package.ops.aten.view_copy.dtype(lib.y, lib.package.float16)
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNTRACKED)
+def test_shapes_and_bytes_as_in_torch(name: str) -> None:
+    expected, found = (
+        library.outcome(lambda lib, _: UNTRACKED[name](lib), lambda t: ())
+        for library in (
+            Library(torch, torch.autograd, torch.no_grad),
+            Library(bw, autograd, autograd.no_grad),
+        )
+    )
+    assert found == expected

@@ -120,6 +120,17 @@ def refuse_write(t: Any, name: str) -> None:
         raise RuntimeError(f"{name}: a view cannot be written to in place if {reason}")
 
 
+def refuse_resize(t: Any) -> None:
+    """RuntimeError if gradients of `t` are wanted: there is none of another shape."""
+    meta = meta_of(t)
+    view = None if meta is None else meta.view
+    if t._requires_grad or (view is not None and view.base._requires_grad):
+        raise RuntimeError(
+            "resize_: a tensor that requires gradients cannot be resized, whether or not"
+            " operators are recorded; resize a detach()ed one, or make another tensor"
+        )
+
+
 _FORBIDDEN: Final = {
     Creation.NO_GRAD: (
         "it was made under no_grad() and is written to by a recorded operator; make the"

@@ -22,13 +22,19 @@ from ...tensor_base import TensorBase
 from ..handles import together
 from .engine import backward
 from .grad_mode import GradMode, is_grad_enabled
-from .history import forget, is_leaf, keep_gradient, node_of
+from .history import forget, is_leaf, keep_gradient, node_of, refuse_resize
 from .hooks import HookHandle, Hooks
 from .metadata import ensure_meta, meta_of, version_of
 from .not_implemented import VariableFallbackKernel, not_implemented_fallback
 from .passage import enter, have_one_graph, keep, leave, write
 from .recording import AutogradKernel, DecomposedKernel
-from .tables import DECOMPOSED, NOT_DIFFERENTIABLE, NOT_FOR_COMPLEX, rows_for
+from .tables import (
+    DECOMPOSED,
+    NOT_DIFFERENTIABLE,
+    NOT_FOR_COMPLEX,
+    RESIZE,
+    rows_for,
+)
 from .views import InplaceOrViewKernel
 
 AUTOGRAD_KEYS: Final = tuple(
@@ -227,10 +233,13 @@ def _register(dispatcher: Dispatcher) -> RegistrationHandle:
         others: dict[str, Any] = {
             **{name: DecomposedKernel(f) for name, f in DECOMPOSED.items()},
             **dict.fromkeys(NOT_DIFFERENTIABLE, AutogradKernel({})),
-            "detach_": DetachKernel(),
+            "detach_": PreparedKernel(forget),
+            "resize": AutogradKernel(RESIZE),
+            "resize_": PreparedKernel(refuse_resize),
         }
         for name, kernel in others.items():
-            found = dispatcher.find_schema(f"aten::{name}")
+            base, _, overload = name.partition(".")
+            found = dispatcher.find_schema(f"aten::{base}", overload)
             if found is not None:
                 library.impl(found, kernel)
     except BaseException:
@@ -240,23 +249,26 @@ def _register(dispatcher: Dispatcher) -> RegistrationHandle:
     return together(fallbacks, RegistrationHandle(_destroy, library, library))
 
 
-class DetachKernel(KernelFunction):
-    """The kernel of the autograd keys for `detach_`: the tensor becomes a leaf."""
+class PreparedKernel(KernelFunction):
+    """A kernel of the autograd keys that does something to the tensor, or refuses it, first."""
 
-    __slots__ = ()
+    __slots__ = ("_prepare",)
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[Any], None]) -> None:
         super().__init__(BoxedKernel.make_from_function(_never), None)
+        self._prepare: Final = prepare
 
     def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
         """The kernel for calls with `keys`."""
         below = op.lookup_redispatched(keys & after_autograd_keyset)
 
-        def detach_(t: Any) -> Any:
-            forget(t)
-            return below(t)
+        prepare = self._prepare
 
-        return detach_
+        def prepared(t: Any, *others: Any) -> Any:
+            prepare(t)
+            return below(t, *others)
+
+        return prepared
 
 
 def _never(op: Any, stack: Stack) -> None:

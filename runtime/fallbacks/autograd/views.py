@@ -29,7 +29,7 @@ from .metadata import (
 )
 
 # Operators whose result shares memory with an argument, and no gradients.
-_DETACHING: Final = frozenset({"aten::detach"})
+_DETACHING: Final = frozenset({"aten::detach", "aten::view.dtype"})
 
 
 def fallback(op: Any, keys: DispatchKeySet, stack: Any) -> None:

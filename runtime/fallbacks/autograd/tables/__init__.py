@@ -33,6 +33,7 @@ ROWS: Final[dict[str, Row]] = {
 }
 
 DECOMPOSED: Final = lists.DECOMPOSED
+RESIZE: Final = views.RESIZE
 
 NOT_DIFFERENTIABLE: Final[tuple[str, ...]] = (
     *("detach", "detach_copy", "_local_scalar_dense"),
@@ -49,6 +50,8 @@ NOT_DIFFERENTIABLE: Final[tuple[str, ...]] = (
     *("isnan", "isinf", "logical_and", "logical_or", "logical_xor", "logical_not"),
     *("any", "any.dim", "any.dims", "all", "all.dim", "all.dims", "argmax", "argmin"),
     "nonzero",
+    # Their results are the same bytes with another meaning.
+    *("view.dtype", "view_copy.dtype"),
 )
 """Operators whose results have no gradient, whatever they are computed from."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ....dtypes import int64, to_real
 from .support import Rows, aten, narrow, reshape, zeros
@@ -211,6 +211,15 @@ def _repeat(grad: Any, self_shape: Shape, repeats: Shape) -> Any:
     dims = [*range(0, len(shape), 2)]
     return reshape(aten.sum.dim_IntList(reshape(grad, shape), dims), self_shape)
 
+
+def _resize(grad: Any) -> NoReturn:
+    raise RuntimeError(
+        "aten::resize has no derivative; use reshape(), or cat() with zeros, or a slice"
+    )
+
+
+RESIZE: Final = {"self": _resize}
+"""The row of `resize`, whose kernel resizes a copy: that is not to be recorded."""
 
 _VIEWS: Final[Rows] = {
     "view": {"self": _reshape},
