@@ -19,6 +19,8 @@ from .grad_mode import GradMode
 from .history import edge_of
 from .metadata import Edge
 from .node import AccumulateGrad, Gradients, Look, Node, accumulate
+from .unused import unused as unused_input
+from .unused import without_graph
 
 aten: Final = ops.aten
 
@@ -221,7 +223,9 @@ def _root(t: Any, gradient: Any, owner: Any) -> tuple[Edge, Any]:
     edge = edge_of(owner) if owner._requires_grad else None
     if edge is None:
         reason = (
-            "" if get_variable_hooks() else "; autograd is not installed: install()"
+            without_graph()
+            if get_variable_hooks()
+            else "; autograd is not installed: install()"
         )
         raise RuntimeError(
             "a tensor to differentiate does not require gradients and was not computed"
@@ -330,15 +334,12 @@ def grad(
     keep = create_graph if retain_graph is None else retain_graph
     found = _run(_as_list(outputs), create_graph, roots, edges, keep)
     results = []
-    for t, edge in zip(tensors, edges, strict=True):
+    for place, (t, edge) in enumerate(zip(tensors, edges, strict=True)):
         gradient = found.captured.get(edge)
         if gradient is not None:
             gradient = t._wrap_gradient(gradient)
         elif not unused:
-            raise RuntimeError(
-                "one of the inputs was not used to compute the outputs; pass"
-                " allow_unused=True if that is meant"
-            )
+            raise unused_input(place, edge.node, [root.node for root, _ in roots])
         elif materialize_grads:
             gradient = aten.zeros_like.default(t)
         results.append(gradient)
@@ -349,7 +350,10 @@ def _targets(owners: Sequence[Any]) -> list[Edge]:
     edges = [edge_of(owner) for owner in owners]
     found = [edge for edge in edges if edge is not None]
     if len(found) != len(edges):
-        raise RuntimeError("one of the inputs does not require gradients")
+        place = edges.index(None)
+        raise RuntimeError(
+            f"one of the inputs does not require gradients: that at {place}, counted from 0"
+        )
     return found
 
 
