@@ -62,6 +62,7 @@ _YAML: Final = (
     ("BW012", _E, "merge keys are not read"),
     ("BW013", _E, "explicit YAML tags are not read"),
     ("BW014", _W, "a comment that silences nothing"),
+    ("BW015", _E, "a merge conflict that is not resolved"),
 )
 
 _SCHEMA: Final = tuple((code, _E, summary) for code, summary in SCHEMA_CODES.items())

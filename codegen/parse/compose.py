@@ -16,6 +16,7 @@ from ..diagnostics import Collector, Related
 from ..files import read_file
 from ..source import SourceFile, Span, quoted
 from .nodes import MERGE_TAG, Mapping, Node, Scalar, Sequence, Unreadable, describe
+from .slips import conflicts, find_slip
 
 __all__ = ["MAX_DEPTH", "compose", "decode_source", "read_source"]
 
@@ -62,6 +63,9 @@ def decode_source(shown: str, data: bytes, collector: Collector) -> SourceFile |
         collector.report("BW002", span, message, hint="save the file as UTF-8")
         return None
     return SourceFile(shown, text.removeprefix("\ufeff"))
+
+
+_SECOND_FUNC: Final = "begin another entry with '- func:'"
 
 
 class _Open:
@@ -162,6 +166,7 @@ class _Composer:
                     "BW009",
                     Span(self.source, key.start, key.end),
                     f"key {quoted(key.value)} stands twice in this mapping",
+                    hint=_SECOND_FUNC if key.value == "func" else None,
                     related=[
                         Related(
                             "first written here", self.span_of(found[key.value][0])
@@ -247,9 +252,26 @@ def _syntax_hint(problem: str, character: str) -> str | None:
     return None
 
 
+def _report_conflicts(source: SourceFile, collector: Collector) -> bool:
+    """Report what merges have left; whether there is any."""
+    found = list(conflicts(source))
+    for conflict in found:
+        first, *others = conflict.markers
+        collector.report(
+            "BW015",
+            first,
+            conflict.message(),
+            hint="keep what is wanted of both sides, entries whole, and remove the markers",
+            related=[Related(f"'{m.text[:7]}'", m) for m in others],
+        )
+    return bool(found)
+
+
 def _report_yaml_error(
     error: yaml.YAMLError, source: SourceFile, collector: Collector
 ) -> None:
+    if _report_conflicts(source, collector):
+        return
     forbidden = _FORBIDDEN.search(source.text)
     if isinstance(error, yaml.reader.ReaderError) and forbidden is not None:
         name = f"U+{ord(forbidden.group()):04X}"
@@ -266,8 +288,12 @@ def _report_yaml_error(
     if "nesting depth" in problem:
         collector.report("BW005", Span(source, start, start + 1), message)
         return
-    hint = _syntax_hint(problem, source.text[start : start + 1])
     begin = getattr(error, "context_mark", None)
+    slip = find_slip(source, message, start, None if begin is None else begin.index)
+    if slip is not None:
+        collector.report("BW004", slip.span, slip.message, hint=slip.hint)
+        return
+    hint = _syntax_hint(problem, source.text[start : start + 1])
     related = []
     if begin is not None and begin.line != source.position(start).line - 1:
         related.append(

@@ -27,7 +27,7 @@ from ..model.functions import (
 from ..model.kernels import BackendKernel
 from ..releases import KERNEL_NAMESPACE, SEVERAL_TAGS, TAGS_IN_ONE_STRING, Kind
 from ..source import Span, quoted
-from .nodes import Node, Scalar
+from .nodes import Mapping, Node, Scalar, Sequence
 from .reader import Reader
 
 __all__ = [
@@ -142,6 +142,11 @@ def device_check(reader: Reader, field: str, node: Node) -> DeviceCheck:
 
 def variants(reader: Reader, field: str, node: Node) -> frozenset[Variant]:
     """`function`, `method`, or both with a comma between."""
+    if isinstance(node, Sequence):
+        words = [item.value for item in node.items if isinstance(item, Scalar)]
+        hint = f"write '{', '.join(words)}', without brackets"
+        reader.wrong_type(field, "a string", node, hint=hint if words else None)
+        return frozenset({Variant.function})
     found = reader.string(field, node)
     if found is None:
         return frozenset({Variant.function})
@@ -276,9 +281,10 @@ def dispatch(
     reader: Reader, field: str, node: Node
 ) -> tuple[tuple[DispatchKey, BackendKernel], ...] | None:
     """A mapping of dispatch keys, several with commas between, to kernels."""
-    table = reader.mapping(field, node)
-    if table is None:
+    if not isinstance(node, Mapping):
+        reader.wrong_type(field, "a mapping", node, hint=_kernels_hint(reader, node))
         return None
+    table = node
     found: dict[DispatchKey, BackendKernel] = {}
     for key_node, value in table.pairs:
         kernel = _kernel(reader, key_node.value, value)
@@ -286,6 +292,28 @@ def dispatch(
             if kernel is not None:
                 found[key] = kernel
     return tuple(found.items())
+
+
+# A row without the colon, or without the space that has to follow it.
+_ROW: Final = re.compile(r"([\w, ]*\w)(?:\s+|:)([A-Za-z_][\w:]*)")
+
+
+def _kernels_hint(reader: Reader, node: Node) -> str:
+    """What to write in the place of kernels that are no mapping."""
+    example = "write each kernel on a line of its own below: 'CPU: name_of_kernel'"
+    match node:
+        case Scalar(value=value):
+            row = _ROW.fullmatch(value)
+            keys = [] if row is None else [each.strip() for each in row[1].split(",")]
+            if row is not None and all(key in reader.key_names for key in keys):
+                return f"write '{row[1]}: {row[2]}'"
+            return (
+                example if value else "indent the lines of the kernels deeper than it"
+            )
+        case Sequence(items=[Mapping(), *_]):
+            return "remove the '-' before the keys"
+        case _:
+            return example
 
 
 def _keys(
@@ -322,7 +350,11 @@ def _bad_key(
     allowed = sorted(names[allowed] for allowed in reader.options.allowed_keys)
     if key is None:
         message = f"there is no dispatch key {quoted(word)}"
-        reader.fail("BW207", span, message, hint=nearest(word, allowed))
+        hint = nearest(word, allowed)
+        words = word.split()
+        if len(words) > 1 and all(each in reader.key_names for each in words):
+            hint = f"write '{', '.join(words)}'"
+        reader.fail("BW207", span, message, hint=hint)
     elif key not in reader.options.allowed_keys:
         message = f"dispatch key {quoted(word)} is not supported in a schema file"
         reader.fail("BW208", span, message, hint=nearest(word, allowed))
@@ -339,7 +371,12 @@ def _kernel(reader: Reader, key: str, node: Node) -> BackendKernel | None:
         return None
     *namespaces, name = found.value.split("::")
     if not all(map(IDENTIFIER.fullmatch, (*namespaces, name))):
-        reader.fail("BW206", node, f"{quoted(found.value)} is not the name of a kernel")
+        clean = found.value.strip(" ,;()'\"")
+        is_name = all(map(IDENTIFIER.fullmatch, clean.split("::")))
+        message = f"{quoted(found.value)} is not the name of a kernel"
+        reader.fail(
+            "BW206", node, message, hint=f"write '{clean}'" if is_name else None
+        )
         return None
     if len(namespaces) > _MAX_KERNEL_NAMESPACES:
         reader.fail(

@@ -183,7 +183,7 @@ class EntryParser:
             reader.fail("BW008", node, message)
             return None
         func = node.get(_FUNC)
-        if func is None:
+        if func is None and not any(_is_misspelt(key, _FUNC) for key, _ in node.pairs):
             reader.fail(
                 "BW201",
                 node.pairs[0][0] if node.pairs else node,
@@ -229,6 +229,8 @@ class EntryParser:
         if reader.of_another_release(Kind.field, key.value, key):
             return
         hint = nearest(key.value, self.decoders)
+        if hint is None and key.value.split(",")[0].strip() in reader.key_names:
+            hint = f"a dispatch key stands below '{_DISPATCH}:', indented deeper"
         reader.fail("BW202", key, f"there is no field {quoted(key.value)}", hint=hint)
 
     def build(
@@ -266,6 +268,11 @@ class EntryParser:
         )
 
 
+def _is_misspelt(key: Scalar, name: str) -> bool:
+    """Whether the key is no field, and is answered with the name as what was meant."""
+    return key.value != name and (nearest(key.value, [name]) is not None)
+
+
 def _root_of(func: Node) -> str | None:
     match = _NAME.match(func.value) if isinstance(func, Scalar) else None
     return BaseOperatorName.parse(match[1]).base if match else None
@@ -293,8 +300,12 @@ def parse_entries(
             f"a schema file must be a list of entries, and this is {describe(root)}"
         )
         hint = None
-        if isinstance(root, Mapping) and root.get("backend") is not None:
-            hint = "this is the file of a backend, for 'stubs --backend'"
+        if isinstance(root, Mapping):
+            first = root.pairs[0][0].value if root.pairs else ""
+            if root.get("backend") is not None:
+                hint = "this is the file of a backend, for 'stubs --backend'"
+            elif first.lstrip("-") == _FUNC:
+                hint = f"begin each entry with '- ': '- {_FUNC}: …'"
         span = Span(source, root.start, min(root.end, root.start + 1))
         collector.report("BW007", span, message, hint=hint)
         return Entries((), frozenset())

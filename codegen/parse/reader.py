@@ -90,17 +90,20 @@ class Reader:
         self.warn("BW260", where, message, hint=construct.note)
         return True
 
-    def wrong_type(self, field: str, expected: str, node: Node) -> None:
+    def wrong_type(
+        self, field: str, expected: str, node: Node, hint: str | None = None
+    ) -> None:
         """Report that a field holds a value of another YAML type than it must."""
         shown = (
             f" {quoted(node.value)}" if isinstance(node, Scalar) and node.value else ""
         )
-        hint = None
-        if isinstance(node, Scalar) and node.value:
+        if hint is None and isinstance(node, Scalar) and node.value:
             if expected.startswith("a list"):
                 hint = f"write it as [{node.value}]"
             elif "string" in expected:
                 hint = "put the value in quotes"
+            elif "boolean" in expected and node.is_string:
+                hint = _boolean_hint(node.value)
         self.fail(
             "BW203",
             node,
@@ -136,3 +139,9 @@ class Reader:
             return node
         self.wrong_type(field, "a mapping", node)
         return None
+
+
+def _boolean_hint(value: str) -> str:
+    meant = {"true": "True", "yes": "True", "false": "False", "no": "False"}
+    word = meant.get(value.strip().lower())
+    return "write True or False" if word is None else f"write {word}, without quotes"

@@ -38,7 +38,7 @@ def _collector() -> Collector:
 
 def test_codes_are_well_formed() -> None:
     for name, code in CODES.items():
-        assert re.fullmatch(r"BW[0-8]\d\d", name), name
+        assert re.fullmatch(r"BW\d{3}", name), name
         assert code.code == name
         assert code.summary
         assert not code.summary.endswith(".")
