@@ -183,13 +183,21 @@ class EntryParser:
             reader.fail("BW008", node, message)
             return None
         func = node.get(_FUNC)
-        if func is None and not any(_is_misspelt(key, _FUNC) for key, _ in node.pairs):
-            reader.fail(
-                "BW201",
-                node.pairs[0][0] if node.pairs else node,
-                "this entry has no 'func'",
-            )
-        return self.read(reader, node, func)
+        is_absent = func is None and not any(
+            _is_misspelt(key, _FUNC) for key, _ in node.pairs
+        )
+        if is_absent:
+            self.without_func(reader, node)
+        found = self.read(reader, node, func)
+        # A key like it may be a field all the same.
+        if func is None and not reader.failures:
+            self.without_func(reader, node)
+        return found
+
+    def without_func(self, reader: Reader, node: Mapping) -> None:
+        """Report an entry that names no operator."""
+        where = node.pairs[0][0] if node.pairs else node
+        reader.fail("BW201", where, "this entry has no 'func'")
 
     def read(
         self,

@@ -18,7 +18,7 @@ from codegen.model.functions import (
     Variant,
 )
 from codegen.model.kernels import BackendKernel
-from codegen.options import LoadOptions
+from codegen.options import ExtraField, FieldType, LoadOptions
 from codegen.parse.compose import MAX_DEPTH, compose
 from codegen.parse.fields import FIELDS
 from codegen.parse.nodes import Mapping, Scalar, Sequence, inner_span
@@ -456,3 +456,11 @@ def test_model_is_hashable_and_positions_do_not_count() -> None:
     for value in values:
         assert hash(value) == hash(dataclasses.replace(value))
     assert str(one.functions[0]) == "aten::f(Tensor self, int dim=0) -> Tensor"
+
+
+def test_a_field_of_the_project_may_be_called_nearly_like_func() -> None:
+    """A misspelt `func` is answered as such; a field of that name is none."""
+    options = LoadOptions(extra_fields=(ExtraField("funcs", FieldType.boolean, False),))
+    for given, codes in ((options, ["BW201"]), (LoadOptions(), ["BW202"])):
+        found = load_sources(SourceFile("f.yaml", "- funcs: True\n"), None, given)
+        assert [each.code for each in found.diagnostics] == codes
