@@ -7,9 +7,10 @@ installation puts in place, as in ``c10/core/impl`` and ``ATen/core/VariableHook
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 if TYPE_CHECKING:
     from .boxing import Stack
@@ -24,12 +25,6 @@ class Removable(Protocol):
     """What registering a hook gives back."""
 
     def remove(self) -> None: ...
-
-
-class Entry(Protocol):
-    """A way for gradients out of a function, which is opened when that has returned."""
-
-    def open(self) -> None: ...
 
 
 class VariableHooks(Protocol):
@@ -59,16 +54,6 @@ class VariableHooks(Protocol):
     def recording(self, mode: bool) -> AbstractContextManager[Any]: ...
     def keep(self, known: Any, value: Any) -> Any: ...
     def have_one_graph(self, one: Any, other: Any) -> bool: ...
-    def enter(self, inner: Any, outer: Any, back: TensorHook) -> Entry | None: ...
-    def leave(self, inner: Any, outer: Any) -> Any: ...
-    def write(
-        self,
-        copy: TensorHook,
-        inner: Any,
-        entry: Entry | None,
-        value: Any,
-        is_given: bool,
-    ) -> None: ...
 
 
 _hooks: VariableHooks | None = None
@@ -177,7 +162,31 @@ class Gradients:
             self, gradient, retain_graph, create_graph, inputs
         )
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        """A leaf like this one, with a copy of its data and of `grad`; hooks stay here.
+
+        RuntimeError if a recorded operator computed this tensor: a copy would silently be
+        without the graph.
+        """
+        if is_computed(self):
+            raise RuntimeError(
+                "a tensor that a recorded operator computed is not copied by deepcopy(),"
+                " which knows nothing of its graph; only leaves are. detach() it first, or"
+                " use clone(), which is recorded"
+            )
+        reduced: Any = self.__reduce_ex__(4)
+        make, parts = reduced
+        result = make(*copy.deepcopy(parts, memo))
+        memo[id(self)] = result
+        gradient = self.grad
+        if gradient is not None:
+            result.grad = copy.deepcopy(gradient, memo)
+        return result
+
     # For wrappers that have their autograd inside: batched tensors and the like.
+
+    _takes_functions: ClassVar[bool] = True
+    """Whether an `AutogradFunction` can be applied to it."""
 
     def _gradient_owner(self) -> Any:
         """The tensor whose graph is meant when this one is asked."""
