@@ -72,7 +72,10 @@ _COLLECTORS: Final[dict[Type, Callable[[Any], int]]] = {
 
 
 # Symbols of schemas that Python spells otherwise.
-_PYTHON_NAMES: Final = {"bool": "bool_", "_mkldnn": "mkldnn"}
+_PYTHON_NAMES: Final = {
+    **{name: f"{name}_" for name in ("bool", "float", "int")},
+    "_mkldnn": "mkldnn",
+}
 
 
 def default_of(argument: Argument) -> Any:

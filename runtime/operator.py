@@ -11,18 +11,22 @@ from .collecting import keys_in
 from .dispatch_state import Adjustment, activity, get_state
 from .entry import Definition, OperatorEntry
 from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
+from .instance_attributes import OfInstances
 from .key_bits import FULL_MASK
 from .key_set import DispatchKeySet
 from .keys import RUNTIME_KEYS, DispatchKey
+from .lazy import LazyModule
 from .recursion import note_recursion
 from .table import Resolution
 
 if TYPE_CHECKING:
+    from . import signatures
     from .completing import Arguments
     from .dispatcher import Dispatcher
     from .kernel import Registration
     from .schema import FunctionSchema
-
+else:
+    signatures = LazyModule(__package__, "signatures")
 
 R = TypeVar("R")
 
@@ -389,3 +393,11 @@ class OperatorHandle:
         stack: Stack = []
         push(stack, *self._entry.binder.bind(args, kwargs))
         return stack
+
+
+OperatorHandle.__doc__ = OfInstances(  # type: ignore[assignment]
+    lambda handle: signatures.doc_of_handle(handle), OperatorHandle.__doc__
+)
+OperatorHandle.__signature__ = OfInstances(  # type: ignore[attr-defined]
+    lambda handle: signatures.signature_of_handle(handle)
+)

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, Any, Final
 from . import selection
 from .dispatcher import Dispatcher, get_default_dispatcher
 from .errors import OperatorNotFoundError
+from .instance_attributes import OfInstances
 from .lazy import LazyModule
 from .operator import OperatorHandle
 from .registration import RESERVED_OVERLOAD
 
 if TYPE_CHECKING:
-    from . import misspellings
+    from . import misspellings, signatures
     from . import overloads as overload_choice
 else:
     misspellings = LazyModule(__package__, "misspellings")
     overload_choice = LazyModule(__package__, "overloads")
+    signatures = LazyModule(__package__, "signatures")
 
 
 def _not_found(
@@ -115,6 +117,14 @@ class OperatorPacket:
         return (
             f"<operator {self.__name}: {', '.join(self.overloads()) or 'not defined'}>"
         )
+
+
+OperatorPacket.__doc__ = OfInstances(  # type: ignore[assignment]
+    lambda packet: signatures.doc_of_packet(packet), OperatorPacket.__doc__
+)
+OperatorPacket.__signature__ = OfInstances(  # type: ignore[attr-defined]
+    lambda packet: signatures.signature_of_packet(packet)
+)
 
 
 class OperatorNamespace:

@@ -1,0 +1,100 @@
+"""What help and inspect say of operators: their schemas, without being asked too early."""
+
+from __future__ import annotations
+
+import inspect
+import pydoc
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import generated as bw
+from runtime.dispatcher import get_default_dispatcher
+from runtime.library import Library
+from runtime.operator import OperatorHandle
+from runtime.ops import OperatorPacket, ops
+from runtime.schema import parse_schema
+from runtime.signatures import signature_of
+
+SIGNATURES = [
+    ("f() -> ()", "() -> None"),
+    ("f(Tensor self) -> Tensor", "(self: 'Tensor') -> 'Tensor'"),
+    (
+        "f(Tensor self, int n=1, *, ScalarType? dtype=None) -> (Tensor, int)",
+        "(self: 'Tensor', n: 'int' = 1, *, dtype: 'ScalarType?' = None)"
+        " -> '(Tensor, int)'",
+    ),
+    (
+        "f(int[2] size=1, *, ScalarType dtype=float) -> Tensor[]",
+        "(size: 'int[2]' = (1, 1), *, dtype: 'ScalarType' = float32) -> 'Tensor[]'",
+    ),
+    ("f(int from, int? to) -> ()", "(from_: 'int', to: 'int?') -> None"),
+    ("f(Tensor x, ...) -> ...", "(x: 'Tensor', *args)"),
+    ("f(str text='a') -> str", "(text: 'str' = 'a') -> 'str'"),
+]
+
+
+@pytest.mark.parametrize(("schema", "shown"), SIGNATURES)
+def test_signature_of_a_schema(schema: str, shown: str) -> None:
+    assert str(signature_of(parse_schema(schema))) == shown
+
+
+def test_every_operator_has_a_signature() -> None:
+    handles = list(get_default_dispatcher().operators())
+    assert len(handles) > 500
+    for handle in handles:
+        found = inspect.signature(handle)
+        assert len(found.parameters) == len(handle.schema.arguments)
+
+
+# What is asked, and what help says of it.
+HELP: list[tuple[Callable[[], Any], list[str]]] = [
+    (
+        lambda: ops.aten.add,
+        [str(ops.aten.add.Tensor.schema), str(ops.aten.add.Scalar.schema)],
+    ),
+    (lambda: ops.aten.add.Tensor, [str(ops.aten.add.Tensor.schema), "tags: core"]),
+    (lambda: bw.max, ["aten::max.dim(Tensor self, int dim"]),
+    (lambda: OperatorPacket, ["All overloads of one operator", "resolve_overload("]),
+    (lambda: OperatorHandle, ["One overload of one operator", "call_boxed("]),
+]
+
+
+@pytest.mark.parametrize(("make", "texts"), HELP)
+def test_help(make: Callable[[], Any], texts: list[str]) -> None:
+    shown = pydoc.render_doc(make(), renderer=pydoc.plaintext)  # type: ignore[arg-type]
+    for text in texts:
+        assert text in shown
+
+
+def test_one_overload_is_the_signature_of_the_packet() -> None:
+    with Library("signed", "DEF") as library:
+        library.define("one(Tensor x, int n=2) -> Tensor")
+        assert str(inspect.signature(ops.signed.one)) == (
+            "(x: 'Tensor', n: 'int' = 2) -> 'Tensor'"
+        )
+        assert ops.signed.one.__doc__ == "signed::one(Tensor x, int n=2) -> Tensor"
+        packet = ops.signed.one
+        library.define("one.other(Tensor x) -> Tensor")
+        assert list(inspect.signature(packet).parameters) == ["args", "kwargs"]
+        assert str(packet.__doc__).count("signed::one") == 2
+        handle = packet.default
+    assert handle.__doc__ == "signed::one is not defined."
+    assert packet.__doc__ == "<operator signed::one: not defined>"
+    assert list(inspect.signature(handle).parameters) == ["args", "kwargs"]
+
+
+def test_nothing_is_imported_for_it_by_importing_a_package() -> None:
+    program = "import sys, generated; print('runtime.signatures' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "False\n"
