@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ..boxing import Stack
 from ..device import CPU, META, Device, dispatch_key_of, tensor_keys
-from ..dispatcher import Dispatcher
+from ..dispatcher import Dispatcher, get_default_dispatcher
 from ..dtypes import uint8
 from ..errors import DispatchError
 from ..key_set import DispatchKeySet
@@ -28,10 +28,12 @@ from ..library import WILDCARD, Library
 from ..locations import user_stacklevel
 from ..memory import copy_data, resize_storage, restride
 from ..operator import OperatorHandle
+from ..registration import RESERVED_OVERLOAD
 from ..schema import SchemaKind
 from ..storage import Storage, needed_bytes
 from ..tensor import empty_tensor
 from ..tensor_base import TensorBase, on_storage, storage_of
+from .names import require_operator
 from .values import (
     HIDDEN_WRITES,
     map_tensors,
@@ -145,7 +147,8 @@ class CPUFallback:
         return results
 
     def _refuse(self, op: OperatorHandle) -> None:
-        if op.name in self.never or op.qualified_name in self.never:
+        full = f"{op.name}.{op.overload or RESERVED_OVERLOAD}"
+        if op.name in self.never or full in self.never:
             raise DispatchError(
                 f"{op.qualified_name} has no kernel for {self.key}, and is one of the"
                 " operators that are never to fall back to the CPU"
@@ -193,12 +196,12 @@ def install(
 
     `never` names operators, "aten::mm" with all overloads or "aten::add.Tensor", that raise
     DispatchError instead. With `warn` each operator is warned of once. ValueError for a
-    name without a namespace, TypeError for a `memory` that is none.
+    name without a namespace, and for operators that are not defined: one that a library
+    defines later can be named after that. TypeError for a `memory` that is none.
     """
     never = (never,) if isinstance(never, str) else tuple(never)
     for name in never:
-        if "::" not in name:
-            raise ValueError(f"{name!r} has no namespace; did you mean 'aten::{name}'?")
+        require_operator(dispatcher or get_default_dispatcher(), name)
     if memory is not None and not isinstance(memory, Memory):
         raise TypeError(f"memory is an object of a kind of Memory, but got {memory!r}")
     fallback = CPUFallback(key, never, memory or Memory(), warn)

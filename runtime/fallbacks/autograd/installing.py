@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...boxing import BoxedKernel, Stack
 from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...errors import RegistrationError
-from ...gradients import Entry, TensorHook, set_variable_hooks
+from ...gradients import TensorHook, set_variable_hooks
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet, after_autograd_keyset
 from ...keys import DispatchKey
@@ -19,6 +19,7 @@ from ...operator import OperatorHandle
 from ...registration import RegistrationHandle
 from ...table import FALLTHROUGH_BY_DEFAULT
 from ...tensor_base import TensorBase
+from ...wording import kind_of
 from ..handles import together
 from .engine import backward
 from .grad_mode import GradMode, is_grad_enabled
@@ -26,7 +27,7 @@ from .history import forget, is_leaf, keep_gradient, node_of, refuse_resize
 from .hooks import HookHandle, Hooks
 from .metadata import ensure_meta, meta_of, version_of
 from .not_implemented import VariableFallbackKernel, not_implemented_fallback
-from .passage import enter, have_one_graph, keep, leave, write
+from .passage import have_one_graph, keep
 from .recording import AutogradKernel, DecomposedKernel
 from .tables import (
     DECOMPOSED,
@@ -56,7 +57,7 @@ class EngineHooks:
         if value is not None:
             if not isinstance(value, TensorBase):
                 raise TypeError(
-                    f"a gradient is a tensor or None, but got a {type(value).__name__}"
+                    f"a gradient is a tensor or None, but got {kind_of(value)}"
                 )
             if value is t:
                 raise RuntimeError("a tensor cannot be its own gradient")
@@ -146,25 +147,6 @@ class EngineHooks:
         """Whether gradients of both go to the same place."""
         return have_one_graph(one, other)
 
-    def enter(self, inner: Any, outer: Any, back: TensorHook) -> Entry | None:
-        """Have one tensor stand for another."""
-        return enter(inner, outer, back)
-
-    def leave(self, inner: Any, outer: Any) -> Any:
-        """The second tensor with the graph of the first."""
-        return leave(inner, outer)
-
-    def write(
-        self,
-        copy: TensorHook,
-        inner: Any,
-        entry: Entry | None,
-        value: Any,
-        is_given: bool,
-    ) -> None:
-        """Write what the one has come to hold to the other."""
-        write(copy, inner, entry, value, is_given)
-
 
 def _required(t: Any, what: str) -> Any:
     owner = t._gradient_owner()
@@ -183,19 +165,24 @@ _handles: Final[weakref.WeakKeyDictionary[Dispatcher, RegistrationHandle]] = (
 )
 
 
-def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
+def install(
+    dispatcher: Dispatcher | None = None, *, allow_override: bool = False
+) -> RegistrationHandle:
     """Have the operators of a dispatcher recorded, until the handle is removed.
 
     Registers the formulas for the autograd keys, their fallback for all other operators,
     and the kernel of ADInplaceOrView. Can be called again: the last handle to be removed
     takes all of it away. What was recorded keeps its graph, but `backward` needs autograd
     to be installed somewhere.
+
+    RegistrationError if one of the keys has a fallback of somebody else already; with
+    `allow_override` that one is out of force until autograd is removed.
     """
     found = dispatcher or get_default_dispatcher()
     with _lock:
         count = _installed.get(found, 0)
         if count == 0:
-            _handles[found] = _register(found)
+            _handles[found] = _register(found, allow_override)
             set_variable_hooks(_HOOKS)
         _installed[found] = count + 1
     return RegistrationHandle(_release, found, "autograd")
@@ -211,7 +198,7 @@ def _release(dispatcher: Dispatcher, _: object) -> None:
                 set_variable_hooks(None)
 
 
-def _register(dispatcher: Dispatcher) -> RegistrationHandle:
+def _register(dispatcher: Dispatcher, allow_override: bool) -> RegistrationHandle:
     library = Library("aten", "IMPL", DispatchKey.Autograd, dispatcher)
     covers: dict[DispatchKey, KernelFunction] = dict.fromkeys(
         AUTOGRAD_KEYS, VariableFallbackKernel()
@@ -219,11 +206,13 @@ def _register(dispatcher: Dispatcher) -> RegistrationHandle:
     covers[DispatchKey.ADInplaceOrView] = InplaceOrViewKernel()
     for key in covers:
         other = dispatcher.fallbacks.get(key)
-        if other is not None and not other.kernel.is_fallthrough:
-            raise RegistrationError(
-                f"autograd cannot be installed: {key} has a backend fallback already,"
-                f" {other.describe()}"
-            )
+        if other is None or other.kernel.is_fallthrough or allow_override:
+            continue
+        raise RegistrationError(
+            f"autograd cannot be installed: {key} has a backend fallback already,"
+            f" {other.describe()}. Remove it first, or pass allow_override=True to have it"
+            " out of force until autograd is removed"
+        )
     fallbacks = dispatcher.fallback_rows(covers.items(), allow_override=True)
     try:
         for op, row in rows_for(dispatcher):

@@ -334,6 +334,7 @@ def _counted(fallback: CPUFallback, program: Callable[[], Any]) -> list[str]:
 NEVER = {
     "by name": ("aten::mm", lambda x: x.mm(x.t())),
     "by name and overload": ("aten::exp.out", lambda x: x.exp()),
+    "the overload without a name": ("aten::relu.default", lambda x: x.relu()),
     "a factory": ("aten::empty", lambda x: bw.ones(2, device=DEVICE)),
 }
 
@@ -347,13 +348,44 @@ def test_never(case: str) -> None:
         pytest.raises(DispatchError, match="never to fall back") as raised,
     ):
         program(x)
-    assert name in str(raised.value)
+    assert name.removesuffix(".default") in str(raised.value)
     assert "PrivateUse1" in str(raised.value)
     assert set(fallback.counts) <= {"aten::as_strided"}
 
 
 REFUSED: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
     "no namespace": ({"never": ["mm"]}, ValueError, "did you mean 'aten::mm'"),
+    "a name that nothing has": (
+        {"never": ["aten::mmm"]},
+        ValueError,
+        "no operator aten::mmm; did you mean 'aten::mm'",
+    ),
+    "an overload that is not there": (
+        {"never": ["aten::add.Tenser"]},
+        ValueError,
+        "overloads are: .*; did you mean 'Tensor'",
+    ),
+    "a dot without an overload": (
+        {"never": ["aten::add.default"]},
+        ValueError,
+        "no operator aten::add.default; its overloads are",
+    ),
+    "a namespace that nothing has": (
+        {"never": ["atem::mm"]},
+        ValueError,
+        "did you mean 'aten::mm'",
+    ),
+    "an operator that is defined later": (
+        {"never": ["later::op"]},
+        ValueError,
+        "defined later can be named when it is there",
+    ),
+    "no name": ({"never": [3]}, TypeError, "given by name, .* a int"),
+    "a wrong name after a right one": (
+        {"never": ["aten::mm", "aten::mmm"]},
+        ValueError,
+        "aten::mmm",
+    ),
     "a kind of memory": (
         {"memory": Memory},
         TypeError,
