@@ -50,7 +50,6 @@ from .signing import state_folder
 from .silencing import Policy
 from .staging import remove_left
 from .terminal import echo, fail, has_error, progress, report, show_report
-from .vendor import is_of_runtime
 from .write import Difference, Outcome, compare, plan_write, write
 
 # A missing or a foreign file is shown to this length; a changed one whole.
@@ -73,10 +72,6 @@ def _options(
     folder = find_package(kernels)
     if folder is None:
         raise click.UsageError(f"--kernels: {not_found(kernels)}")
-    if vendor_runtime and not is_of_runtime(kernels):
-        raise click.UsageError(
-            f"--vendor-runtime copies the runtime's own kernels, not those of {kernels!r}"
-        )
     return Options(
         schema,
         tags_beside(schema, tags),

@@ -133,7 +133,8 @@ def package_options(command: Callable[..., None]) -> Callable[..., None]:
             click.option(
                 "--vendor-runtime",
                 is_flag=True,
-                help="Copy the runtime into the package, which then needs nothing of Boxwood.",
+                help="Copy the runtime, and the kernels, into the package, which then needs nothing"
+                " else of this project or of Boxwood.",
             ),
             click.option(
                 "--loading",

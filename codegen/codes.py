@@ -212,6 +212,8 @@ _CONFIGURATION: Final = (
 _WRITING: Final = (
     ("BW901", _W, "a package that was written with other options"),
     ("BW902", _E, "a folder with the package of another command"),
+    ("BW903", _E, "a module of kernels that can't be copied into the package"),
+    ("BW904", _W, "a module that a package which stands alone needs all the same"),
 )
 
 CODES: Final = _registry(

@@ -1,7 +1,8 @@
 """Examples of diagnostics: for each code the files that produce it, and what to do about it.
 
-They stand in examples/*.txt: `[CODE]` (`[CODE stub]` if stubs stand for missing kernels),
-what to do, then files, each after a line `=== name`. The name says how a file is read:
+They stand in examples/*.txt: `[CODE]` (`[CODE stub]` if stubs stand for missing kernels,
+`[CODE vendor]` if the kernels are copied into the package), what to do, then files, each after
+a line `=== name`. The name says how a file is read:
 f.yaml is the schema file, tags.yaml its tags, boxwood.toml its configuration,
 selection.yaml a list of the operators to generate, backend.yaml the file of a backend;
 kernels/*.py are kernel modules, out/MANIFEST is that of the package that is there,
@@ -27,7 +28,7 @@ from .pipeline import Options, build, choices_of
 __all__ = ["Example", "Finding", "read_examples", "run_example"]
 
 FOLDER: Final = Path(__file__).parent / "examples"
-_HEADING: Final = re.compile(r"^\[(BW\d{3})( stub)?\]\n", re.MULTILINE)
+_HEADING: Final = re.compile(r"^\[(BW\d{3})( stub| vendor)?\]\n", re.MULTILINE)
 _FILE: Final = re.compile(r"^=== (\S+)( \(escaped\))?\n", re.MULTILINE)
 
 # The tags of examples that define none.
@@ -47,12 +48,14 @@ class Example:
     Args:
         files: by name, in the order of the example.
         stubs: whether `--missing-kernels=stub` is given.
+        vendor: whether `--vendor-runtime` is.
     """
 
     code: str
     fix: str
     files: tuple[tuple[str, bytes], ...]
     stubs: bool = False
+    vendor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,8 @@ def _examples(text: str) -> Iterator[Example]:
                 (file[1], _content(body[file.end() : stop], escaped=bool(file[2])))
                 for file, stop in zip(files, starts[1:], strict=True)
             ),
-            stubs=bool(heading[2]),
+            stubs=heading[2] == " stub",
+            vendor=heading[2] == " vendor",
         )
 
 
@@ -130,6 +134,7 @@ def _read(folder: Path, example: Example) -> tuple[Diagnostic, ...]:
             "kernels",
             folder / "kernels",
             stub_missing=example.stubs,
+            vendor_runtime=example.vendor,
             select=(selection,) if selection.name in files else (),
             backends=backends.read_text().strip() if backends.name in files else None,
         )

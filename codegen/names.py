@@ -58,6 +58,7 @@ MODULE_NAMES: Final = frozenset(
         ),
         *("return_types", "boxed_kernel_wrappers", "functions", "native_functions"),
         *("operators", "redispatch", "registrations", "shards", "tensor_body"),
+        "_kernels",
         "_runtime",
         # What the package offers beside the operators.
         *("Dispatcher", "announce_wrappers", "as_tensor", "bfloat16", "channels_last"),

@@ -52,6 +52,7 @@ from .select.keys import OPTION as BACKENDS
 from .select.keys import of_backends
 from .select.run import selected
 from .source import SourceFile, Span
+from .vendor_kernels import copied_kernels
 
 Progress = Callable[[str, int, int], None]
 
@@ -131,15 +132,7 @@ def _build(
     if loaded.is_unreadable:
         return Built(MappingProxyType({}), found.sorted(), 0)
     loaded = of_backends(loaded, options.backends, found)
-    known = None if texts is None else texts.kernels
-    kernels = KernelIndex(
-        options.kernels,
-        options.kernels_folder,
-        known=known,
-        shown=_shown(options.kernels_folder),
-    )
-    if texts is not None:
-        texts.kernels = kernels.facts
+    kernels = _kernels(options, texts)
     part, selection = selected(
         options.select,
         loaded,
@@ -152,13 +145,13 @@ def _build(
     linked = _link(loaded, part, reports, stub=options.stub_missing)
     check_names(functions, found)
     check_package(functions, found)
-    copy = vendor.copied() if options.vendor_runtime else {}
+    copies = _copies(options, found)
     package = Package(
         functions,
         part.groups,
         linked,
-        runtime=vendor.inside(options.runtime) if copy else options.runtime,
-        kernels=vendor.inside(options.kernels) if copy else options.kernels,
+        runtime=vendor.inside(options.runtime) if copies else options.runtime,
+        kernels=vendor.inside(options.kernels) if copies else options.kernels,
         title=one_line(options.schema.name),
         selection=selection,
         is_lazy=options.loading.is_lazy(options.output, len(functions)),
@@ -166,12 +159,13 @@ def _build(
     plan: dict[PurePosixPath, str] = {}
     if not found.has_errors:
         plan = _render(package, found, progress, texts, jobs)
-        plan |= copy
+        for texts_of_package in copies.values():
+            plan |= texts_of_package
         plan |= render_extra(loaded.configuration, package, plan, found)
     if found.has_errors:
         return Built(MappingProxyType({}), found.sorted(), len(functions))
     inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
-    inputs |= dict(_hashes_of_form(options, package.is_lazy, copy))
+    inputs |= dict(_hashes_of_form(options, package.is_lazy, copies))
     outputs = {str(path): digest(text) for path, text in plan.items()}
     form = Loading.lazy if package.is_lazy else Loading.eager
     said = recorded(choices_of(replace(options, loading=form)))
@@ -185,6 +179,37 @@ def _build(
         {**states, **{file_input(p): state for p, state in kernels.consulted.items()}},
         is_repeatable=not loaded.configuration.emitters,
     )
+
+
+def _copies(
+    options: Options, found: Collector
+) -> Mapping[str, Mapping[PurePosixPath, str]]:
+    """The packages that are copied into this one, by name: the texts of their modules."""
+    if not options.vendor_runtime:
+        return {}
+    copies = {vendor.RUNTIME: vendor.copied()}
+    if not vendor.is_of_runtime(options.kernels):
+        copies[options.kernels] = copied_kernels(
+            options.kernels,
+            options.kernels_folder,
+            options.output,
+            _shown(options.kernels_folder),
+            found,
+        )
+    return copies
+
+
+def _kernels(options: Options, texts: Texts | None) -> KernelIndex:
+    """The modules of kernels, those parsed that the last run has not."""
+    kernels = KernelIndex(
+        options.kernels,
+        options.kernels_folder,
+        known=None if texts is None else texts.kernels,
+        shown=_shown(options.kernels_folder),
+    )
+    if texts is not None:
+        texts.kernels = kernels.facts
+    return kernels
 
 
 def _shown(folder: Path) -> str:
@@ -233,7 +258,9 @@ def inputs_of(options: Options, configuration: Configuration) -> tuple[Input, ..
     runtime = find_package(vendor.RUNTIME) if options.vendor_runtime else None
     if runtime is not None:
         folders += [
-            folder_input(runtime, f"**/*{suffix}") for suffix in vendor.SUFFIXES
+            folder_input(folder, f"**/*{suffix}")
+            for folder in (runtime, options.kernels_folder)
+            for suffix in vendor.SUFFIXES
         ]
     if configuration.templates is not None:
         folders.append(folder_input(configuration.templates, f"**/*{_TEMPLATE_SUFFIX}"))
@@ -351,14 +378,16 @@ def _hashes_of_settings(
 
 
 def _hashes_of_form(
-    options: Options, is_lazy: bool, copy: Mapping[PurePosixPath, str]
+    options: Options,
+    is_lazy: bool,
+    copies: Mapping[str, Mapping[PurePosixPath, str]],
 ) -> Iterator[tuple[str, str]]:
     """What the manifest says of a package that is lazy, or has the runtime in it."""
     if is_lazy:
         templates = sorted((TEMPLATES / FOLDER).glob(f"*{_TEMPLATE_SUFFIX}"))
         yield from _hashes(templates, options)
-    if copy:
-        yield vendor.INPUT, vendor.texts_hash(copy)
+    for package, texts in copies.items():
+        yield vendor.input_of(package), vendor.texts_hash(texts)
 
 
 _TEMPLATE_SUFFIX: Final = ".jinja"

@@ -21,8 +21,8 @@ RUNTIME: Final = "runtime"
 """The name of the runtime, and of its folder."""
 COPY: Final = "_runtime"
 """The folder in the package."""
-INPUT: Final = "modules of runtime"
-"""What the manifest calls all of them together."""
+KERNELS_COPY: Final = "_kernels"
+"""The folder in the package of the kernels of a project. See Note [Copied kernels]."""
 
 SUFFIXES: Final = (".py", ".typed")
 """Of the files that are copied."""
@@ -34,8 +34,15 @@ def is_of_runtime(package: str) -> bool:
 
 
 def inside(package: str) -> str:
-    """How modules at the top of the generated package name a package of the runtime."""
+    """How modules at the top of the generated package name a package that is copied into it."""
+    if not is_of_runtime(package):
+        return f".{KERNELS_COPY}"
     return f".{COPY}{package.removeprefix(RUNTIME)}"
+
+
+def input_of(package: str) -> str:
+    """What the manifest calls all modules of a package that is copied."""
+    return f"modules of {package}"
 
 
 def copied() -> Mapping[PurePosixPath, str]:
@@ -49,15 +56,23 @@ def copied() -> Mapping[PurePosixPath, str]:
     return MappingProxyType(
         {
             PurePosixPath(COPY, path.relative_to(folder).as_posix()): read_text(path)
-            for path in _modules(folder)
+            for path in modules_below(folder)
         }
     )
 
 
-def _modules(folder: Path) -> list[Path]:
+def modules_below(folder: Path, without: Path | None = None) -> list[Path]:
+    """What is copied of a package, sorted, but for a folder in it."""
     found: list[Path] = []
+    left_out = None if without is None else os.path.realpath(without)
     for here, folders, names in os.walk(folder):
-        folders[:] = [f for f in folders if f.isidentifier() and f != "__pycache__"]
+        folders[:] = [
+            each
+            for each in folders
+            if each.isidentifier()
+            and each != "__pycache__"
+            and os.path.realpath(os.path.join(here, each)) != left_out
+        ]
         found += [Path(here, n) for n in names if Path(n).suffix in SUFFIXES]
     return sorted(found)
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from codegen.cli import main
 from codegen.manifest import MANIFEST, read_manifest
-from codegen.vendor import INPUT, copied, inside, is_of_runtime
+from codegen.vendor import copied, input_of, inside, is_of_runtime
 
 ROOT = Path(__file__).parents[2]
 
@@ -143,7 +143,7 @@ def test_the_copy_belongs_to_the_package(packages: Path) -> None:
     manifest = read_manifest(packages / "one" / MANIFEST)
     assert manifest is not None
     assert {str(path) for path in copied()} < set(manifest.outputs)
-    assert INPUT in manifest.inputs
+    assert input_of("runtime") in manifest.inputs
 
 
 def test_every_module_of_the_runtime_is_copied() -> None:
@@ -172,23 +172,15 @@ def test_the_copy_goes_when_it_is_not_asked_for(tmp_path: Path) -> None:
     assert not (tmp_path / "own" / "_runtime").exists()
 
 
-def test_kernels_of_others_are_not_copied(tmp_path: Path) -> None:
-    (tmp_path / "own_kernels").mkdir()
-    result = generate(
-        tmp_path, "own", "--vendor-runtime", "--kernels", "tests.codegen.fixtures"
-    )
-    assert result.exit_code == 2
-    assert "copies the runtime's own kernels" in result.stderr
-
-
 @pytest.mark.parametrize(
     ("package", "expected"),
     [
         ("runtime", "._runtime"),
         ("runtime.native", "._runtime.native"),
-        ("runtime_of_others", None),
-        ("own.runtime", None),
+        ("runtime_of_others", "._kernels"),
+        ("own.runtime", "._kernels"),
     ],
 )
-def test_what_is_of_the_runtime(package: str, expected: str | None) -> None:
-    assert (inside(package) if is_of_runtime(package) else None) == expected
+def test_what_packages_are_called_inside(package: str, expected: str) -> None:
+    assert inside(package) == expected
+    assert is_of_runtime(package) is expected.startswith("._runtime")
