@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, TypeAlias
 
 from .errors import DispatchError, KernelContractError
 from .key_set import DispatchKeySet
+from .wording import kind_of
 
 if TYPE_CHECKING:
     from .schema import FunctionSchema
@@ -309,7 +310,7 @@ def wrong_returns(op: Operator, kernel: str, result: object) -> KernelContractEr
     """The error for an unboxed kernel that returned something of the wrong form."""
     expected = len(op.schema.returns)
     if isinstance(result, (tuple, list)):
-        found = f"a {type(result).__name__} of {len(result)} values"
+        found = f"{kind_of(result)} of {len(result)} values"
     else:
         found = f"a value of type {type(result).__name__}"
     wanted = {0: "nothing", 1: "one value"}.get(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .errors import ArgumentTypeError
+from .wording import kind_of
 
 
 def is_tensor(value: object) -> bool:
@@ -68,5 +69,5 @@ def keys_in(value: Any) -> int:
 def contains_itself(value: object) -> ArgumentTypeError:
     """The error for a container in which there is no end to looking for tensors."""
     return ArgumentTypeError(
-        f"a {type(value).__name__} contains itself, or others too deep to look into"
+        f"{kind_of(value)} contains itself, or others too deep to look into"
     )

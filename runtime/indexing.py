@@ -18,6 +18,7 @@ from .collecting import is_tensor
 from .dtypes import Category, bool_, uint8
 from .locations import user_stacklevel
 from .ops import ops
+from .wording import kind_of
 
 if TYPE_CHECKING:
     from .tensor_base import TensorBase
@@ -61,7 +62,7 @@ def _number_for(self: TensorBase, value: Any) -> TensorBase:
         return self._like_self(value)
     if not hasattr(value, "__len__") and hasattr(value, "item"):
         return self._like_self(value.item())
-    raise TypeError(f"cannot assign a {type(value).__name__} to elements of a tensor")
+    raise TypeError(f"cannot assign {kind_of(value)} to elements of a tensor")
 
 
 def _without_leading_ones(value: TensorBase) -> TensorBase:
@@ -224,5 +225,5 @@ def _position(item: Any) -> int:
     except TypeError:
         raise IndexError(
             "an index is an integer, a slice, an ellipsis, None, a bool, or a tensor or "
-            f"sequence of integers or bools, not a {type(item).__name__}"
+            f"sequence of integers or bools, not {kind_of(item)}"
         ) from None

@@ -9,6 +9,7 @@ import numpy as np
 
 from .dtypes import DType, bool_, from_numpy_dtype
 from .storage import Array
+from .wording import kind_of
 
 if TYPE_CHECKING:
     from .device import Device
@@ -143,7 +144,7 @@ class PythonProtocols:
             value = value.item()
         if not isinstance(value, (PythonProtocols, int, float, complex)):
             raise RuntimeError(
-                f"a tensor contains numbers and tensors, not a {type(value).__name__}"
+                f"a tensor contains numbers and tensors, not {kind_of(value)}"
             )
         equal: Any = self == value
         return bool(equal.any())

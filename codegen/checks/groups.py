@@ -98,7 +98,7 @@ def _half_composite(group: NativeFunctionsViewGroup) -> Findings:
         if group.view.has_composite(key) and not inplace.has_composite(key):
             yield Finding(
                 inplace.spans.func,
-                f"{group.view.name} has a {key.name} kernel, and {inplace.name} has none",
+                f"{group.view.name} has a kernel for {key.name}, and {inplace.name} has none",
                 related=(Related("the view", group.view.spans.func),),
             )
 
