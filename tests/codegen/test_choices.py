@@ -16,6 +16,7 @@ from codegen.cli import main
 from codegen.diagnostics import Collector
 from codegen.manifest import MANIFEST, Manifest, read_manifest
 
+ROOT: Final = Path(__file__).resolve().parents[2]
 BASE: Final = ("--schema", "ops.yaml", "--out", "out", "--missing-kernels", "stub")
 
 
@@ -169,6 +170,15 @@ def test_for_programs(files: Path) -> None:
     (found,) = json.loads(result.stdout)
     assert (found["code"], found["severity"]) == ("BW901", "warning")
     assert run("generate", *BASE, "--format", "json").stdout == "[]\n"
+
+
+def test_the_page_quotes_the_message(files: Path) -> None:
+    page = (ROOT / "docs" / "build-systems.md").read_text()
+    run("generate", *BASE, "--vendor-runtime")
+    options = ["check", "--schema", "ops.yaml", "--out", "out"]
+    result = CliRunner().invoke(main, options, prog_name="python -m codegen")
+    quoted = "".join(f"  {line}\n" for line in result.stderr.splitlines())
+    assert f"  ```\n{quoted}  ```\n" in page
 
 
 # ---- what is recorded ----
