@@ -40,6 +40,7 @@ from ..local_keys import Guard
 from ..operator import OperatorHandle
 from ..registration import RegistrationHandle
 from ..schema import BASE_TYPES, FunctionSchema, OptionalType
+from .mode_classes import TorchNames, check_handler, no_handler
 
 # Note [What a mode sees]
 # ~~~~~~~~~~~~~~~~~~~~~~~
@@ -70,14 +71,20 @@ _ABOVE_AND_PYTHON: Final = _ABOVE | _PYTHON
 _set_state: Final = current_state.set
 
 
-class DispatchMode(Guard):
+class DispatchMode(TorchNames, Guard):
     """Base of modes: while one is entered, it is asked for every call of its context.
 
     Subclasses define `__dispatch__`. A mode can be entered again while it is entered,
     then it is asked once for each time; used as a decorator it holds for the calls of the
     function. Threads that start in the block do not see it, asyncio tasks do. See
     Note [What a mode sees].
+
+    TypeError for a class whose handler has PyTorch's name or arguments.
     """
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        check_handler(cls, DispatchMode)
 
     def __dispatch__(
         self, op: OperatorHandle, args: tuple[Any, ...], kwargs: dict[str, Any]
@@ -87,7 +94,10 @@ class DispatchMode(Guard):
         Arguments are given as the schema takes them, without defaults at the end of
         `args` and without keyword arguments that have their default.
         """
-        raise NotImplementedError(f"{type(self).__name__} has no __dispatch__")
+        raise NotImplementedError(
+            "DispatchMode.__dispatch__, called by super(), does nothing: to go on, a handler"
+            " calls op(*args, **kwargs), which asks the next mode"
+        )
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """`below` with this mode as the innermost one."""
@@ -99,6 +109,8 @@ class DispatchMode(Guard):
         )
 
     def __enter__(self) -> Self:
+        if type(self).__dispatch__ is DispatchMode.__dispatch__:
+            raise no_handler(type(self))
         if KEY not in get_default_dispatcher().fallbacks:
             install()
         return super().__enter__()
@@ -285,7 +297,16 @@ class _ModeKernel(KernelFunction):
 def _written(
     source: int, mode: DispatchMode, values: tuple[Any, ...], result: Any
 ) -> Any:
+    if result is NotImplemented:
+        raise _not_implemented(mode)
     return values[source]
+
+
+def _not_implemented(mode: DispatchMode) -> KernelContractError:
+    return KernelContractError(
+        f"{_handler_of(mode)} returned NotImplemented; nobody else is asked then: a handler"
+        " that has nothing to do with a call returns op(*args, **kwargs)"
+    )
 
 
 def _tensor(
@@ -295,7 +316,7 @@ def _tensor(
         if len(_tensor_classes) < _MOST_CLASSES:
             _tensor_classes.add(type(result))
         return result
-    if result is None:
+    if result is None or result is NotImplemented:
         return _value(op, mode, values, result)
     raise KernelContractError(
         f"{_handler_of(mode)} returned a value of type {type(result).__name__} for"
@@ -306,6 +327,8 @@ def _tensor(
 def _value(
     op: OperatorHandle, mode: DispatchMode, values: tuple[Any, ...], result: Any
 ) -> Any:
+    if result is NotImplemented:
+        raise _not_implemented(mode)
     if result is None and not isinstance(op.schema.returns[0].type, OptionalType):
         raise KernelContractError(
             f"{_handler_of(mode)} returned None for {op.qualified_name}, which returns"
@@ -323,6 +346,8 @@ def _several(
     result: Any,
 ) -> Any:
     """What an operator returns that has no return, several or any number."""
+    if result is NotImplemented:
+        raise _not_implemented(mode)
     if op.schema.is_varret:
         return tuple(result)
     if result is None and None not in sources:
