@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 if TYPE_CHECKING:
     from .boxing import Stack
@@ -185,8 +185,9 @@ class Gradients:
 
     # For wrappers that have their autograd inside: batched tensors and the like.
 
-    _takes_functions: ClassVar[bool] = True
-    """Whether an `AutogradFunction` can be applied to it."""
+    def _takes_functions(self) -> bool:
+        """Whether an `AutogradFunction` can be applied to it."""
+        return True
 
     def _gradient_owner(self) -> Any:
         """The tensor whose graph is meant when this one is asked."""

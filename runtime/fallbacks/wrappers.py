@@ -13,6 +13,7 @@ from ..device import Device
 from ..dtypes import DType
 from ..storage import Array, Geometry, contiguous_strides
 from ..tensor_base import TensorBase, get_tensor_class, make_tensor
+from ..wording import with_article
 
 W = TypeVar("W", bound="Wrapper")
 
@@ -39,14 +40,14 @@ class Wrapper(TensorBase):
     def array(self) -> Array:
         """RuntimeError: the data belongs to what is wrapped."""
         raise RuntimeError(
-            f"a {type(self).__name__} has no data of its own; it was read by code that"
+            f"{with_article(type(self).__name__)} has no data of its own; it was read by code that"
             " does not go through the dispatcher"
         )
 
     def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
         """TypeError: what a wrapper belongs to, a level or a session, is not copied."""
         raise TypeError(
-            f"a {type(self).__name__} is neither copied nor pickled; use clone()"
+            f"{with_article(type(self).__name__)} is neither copied nor pickled; use clone()"
         )
 
     def _like_device(self, array: Array) -> TensorBase:
@@ -168,6 +169,9 @@ class OuterMirror(Mirror):
     def _gradient_owner(self) -> Any:
         return self.inner._gradient_owner()
 
+    def _takes_functions(self) -> bool:
+        return False
+
     def _with_owner(self, owner: Any) -> Any:
         return around(self, self.inner._with_owner(owner))
 
@@ -224,7 +228,7 @@ def make_mirror(kind: type[M], inner: TensorBase, keys: int, **state: Any) -> M:
     """
     if not isinstance(inner, TensorBase):
         raise TypeError(
-            f"a {kind.__name__} stands for a tensor, but got {type(inner).__name__}"
+            f"{with_article(kind.__name__)} stands for a tensor, but got {type(inner).__name__}"
         )
     result = make_wrapper(
         kind,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from ...ops import ops
+from ...tensor_base import TensorBase
 from ..values import tensors_in
 from .grad_mode import GRAD_OFF, is_grad_enabled
 from .history import edge_of, refuse_write, set_history, written_by
@@ -84,12 +85,12 @@ class FunctionNode(Node):
         for value in inputs:
             start = len(edges)
             if hasattr(value, "_requires_grad"):
-                edges.append(edge_of(value))
+                edges.append(edge_of(value._gradient_owner()))
                 spans.append(start)
             elif isinstance(value, (list, tuple)) and any(
                 True for _ in tensors_in(value)
             ):
-                edges += [edge_of(t) for t in value]
+                edges += [edge_of(t._gradient_owner()) for t in value]
                 spans.append(range(start, len(edges)))
             else:
                 spans.append(None)
@@ -107,7 +108,7 @@ class FunctionNode(Node):
         """Save what the context was given; the outputs know the node by now."""
         context = self._context
         assert context is not None
-        context._saved = [save(value, self) for value in context._to_save]
+        context._saved = [save(_owner(value), self) for value in context._to_save]
         context._to_save = ()
 
     def apply(self, grads: Gradients) -> Sequence[Any]:
@@ -172,9 +173,9 @@ def needed(inputs: Iterable[Any]) -> tuple[Any, ...]:
     """For each input whether its gradient is wanted."""
     return tuple(
         (
-            [bool(t._requires_grad) for t in value]
+            [bool(t.requires_grad) for t in value]
             if isinstance(value, (list, tuple)) and any(True for _ in tensors_in(value))
-            else bool(getattr(value, "_requires_grad", False))
+            else bool(getattr(value, "requires_grad", False))
         )
         for value in inputs
     )
@@ -188,15 +189,20 @@ def connect(node: FunctionNode, context: Context, outputs: Sequence[Any]) -> Non
         if not hasattr(t, "_requires_grad"):
             node.looks.append(None)  # type: ignore[arg-type]
         elif id(t) in dirty:
-            written_by(t, node)
+            written_by(t._gradient_owner(), node)
         elif id(t) in not_wanted or not is_differentiable(t):
             node.looks.append(None)  # type: ignore[arg-type]
         else:
-            set_history(t, node)
-            meta = meta_of(t)
+            owner = t._gradient_owner()
+            set_history(owner, node)
+            meta = meta_of(owner)
             if meta is not None and meta.view is not None:
                 meta.view = View(meta.view.base, meta.view.steps, Creation.FUNCTION)
     node.finish()
+
+
+def _owner(value: Any) -> Any:
+    return value._gradient_owner() if isinstance(value, TensorBase) else value
 
 
 class AutogradFunction:
@@ -238,7 +244,7 @@ class AutogradFunction:
                 " operators, or as an operator with register_autograd()"
             )
         context = Context(needed(args))
-        records = is_grad_enabled() and any(t._requires_grad for t in tensors_in(args))
+        records = is_grad_enabled() and any(t.requires_grad for t in tensors_in(args))
         with GRAD_OFF:
             if cls.has_setup_context:
                 output = cls.forward(*args)
@@ -251,7 +257,7 @@ class AutogradFunction:
         outputs = [_as_own(t, args, context) for t in outputs]
         if records:
             for t in context.dirty:
-                refuse_write(t, cls.__name__)
+                refuse_write(t._gradient_owner(), cls.__name__)
             node = FunctionNode(f"{cls.__name__}Backward", cls.backward, context, args)
             connect(node, context, outputs)
         return outputs[0] if is_one else type(output)(outputs)
@@ -259,7 +265,7 @@ class AutogradFunction:
 
 def _is_recorded_inside(t: Any) -> bool:
     owner = t._gradient_owner()
-    return owner is not t and bool(owner._requires_grad) and is_grad_enabled()
+    return not t._takes_functions() and bool(owner._requires_grad) and is_grad_enabled()
 
 
 def _check_dirty(cls: type, context: Context, outputs: Sequence[Any]) -> None:

@@ -10,6 +10,7 @@ from ...gradients import require_variable_hooks
 from ...lazy import LazyModule
 from ...ops import ops
 from ...tensor_base import TensorBase
+from ...wording import kind_of
 from ..values import map_tensors, tensors_in
 from .engine import grad
 from .grad_mode import GRAD_ON, is_grad_enabled
@@ -129,7 +130,7 @@ def _described(value: Any) -> str:
         return f"one of shape {list(value.shape)}"
     if isinstance(value, tuple):
         return f"a tuple of {len(value)}"
-    return f"a {type(value).__name__}"
+    return f"{kind_of(value)}"
 
 
 def grad_of(
@@ -188,7 +189,7 @@ def _to_differentiate(t: Any, place: int) -> Any:
     if not isinstance(t, TensorBase):
         raise TypeError(
             f"argument {place} of the function to differentiate is not made of tensors:"
-            f" there is a {type(t).__name__}"
+            f" there is {kind_of(t)}"
         )
     if t._gradient_owner()._requires_grad:
         return _for_each_sample(aten.alias.default(t))
@@ -227,7 +228,7 @@ def _under(t: Any, level: Any) -> Any:
     if isinstance(t, vmap_batched.BatchedTensor) and t.level.depth > level.depth:
         return vmap_batched.wrap(_under(t.value, level), t.level)
     if _is_functional_in(t, level):
-        with t.session.below:
+        with t.session.below():
             value = _under(t.value, level)
         return t.session.fresh(value)
     return vmap_batched.wrap(vmap_physical.batched(t, False, level), level)

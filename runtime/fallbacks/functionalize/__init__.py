@@ -22,10 +22,11 @@ from ...boxing import Stack
 from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...library import WILDCARD, Library
 from ...registration import RegistrationHandle
+from ...wording import kind_of
 from ..values import map_tensors, take_arguments, tensors_in
-from .graphs import records_values
+from .contexts import KEY, Inside, current_session
 from .operators import call
-from .session import KEY, Inside, Session, current_session
+from .session import Session
 from .tensors import FunctionalTensor
 
 P = ParamSpec("P")
@@ -98,7 +99,7 @@ def functionalize(
     """
     if not callable(function):
         raise TypeError(
-            f"functionalize() needs a function, but got a {type(function).__name__}"
+            f"functionalize() needs a function, but got {kind_of(function)}"
         )
     if inspect.isgeneratorfunction(function) or inspect.iscoroutinefunction(function):
         raise TypeError(
@@ -117,11 +118,10 @@ def functionalize(
         session = Session(
             found,
             copies=remove == "mutations_and_views",
-            records_values=records_values((args, kwargs), current_session()),
         )
         try:
             with Inside(session):
-                inner: Any = map_tensors(session.give, (args, kwargs))
+                inner: Any = map_tensors(session.adopt, (args, kwargs))
                 made: R = session.finish(function(*inner[0], **inner[1]))
         finally:
             session.close()

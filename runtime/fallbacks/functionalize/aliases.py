@@ -133,7 +133,7 @@ class Node:
 
     `geometry` and `storage` say how a root would lie in memory; it `is_row` if it was made
     to show all of its memory. `real` is the tensor of the caller that the node stands for.
-    `is_recorded` and `leaf` are of the graph, see Note [Two places for a graph].
+    `is_recorded` and `leaf` are of the graph, see Note [Graphs of functional tensors].
     """
 
     __slots__ = (

@@ -1,6 +1,6 @@
-"""Gradients of functional tensors that stand for wrappers: they are those of the values.
+"""Gradients of functional tensors: they are those of the values.
 
-See Note [Two places for a graph].
+See Note [Graphs of functional tensors].
 """
 
 from __future__ import annotations
@@ -10,35 +10,36 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...gradients import get_variable_hooks
 from ...operator import OperatorHandle
-from ..nesting import levels_of_context
 from ..values import tensors_in
 from .aliases import Node, Runner
 
 if TYPE_CHECKING:
     from .tensors import FunctionalTensor
 
-# Note [Two places for a graph]
-# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-# The key of functional tensors lies below those of autograd, so calls with them are recorded
-# for them: as many as the program makes, writes and views included, and what `backward`
-# calls inside of the function is made functional as well. Ways lead in and out.
+# Note [Graphs of functional tensors]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# The key of functional tensors lies below those of autograd. If calls with them were
+# recorded as they come, their graph would be one of tensors that nobody outside has: ways
+# would have to lead in and out of it, for all that is given, captured, written and
+# returned, and inside of vmap there are none, since samples are gone when `backward` is
+# called outside. So the keys of autograd are taken from the calls of a session. What
+# requires gradients is the value, which is computed from the tensors of the caller, by
+# functional operators only, above which autograd has its ordinary place. Whoever asks for
+# the graph of a functional tensor is shown that of its value, as with batched tensors. A
+# storage has one root, and with it one graph, however many tensors show parts of it.
 #
-# Inside of vmap that does not do. There, functional tensors stand for batched ones, and
-# the gradients of these are recorded in them, for all samples together: one that looks
-# like a sample would not fit what the function captures, and the samples of a call of
-# vmap are gone when `backward` is called outside. So in such a session functional tensors
-# require no gradients of their own. What requires them is the value, which is computed by
-# functional operators only; its graph is found by whoever asks for that of the functional
-# tensor, as through a batched one. Two things differ from a tensor that is written to:
+# Three things differ from a tensor that is written to:
 #
 #   * Writes that are not recorded, under `no_grad()` or through `detach()`, leave the
 #     graph of a tensor alone. The new value gets the graph of the one before.
 #   * A view that became a leaf by `requires_grad_()` stays that leaf, whatever value it is
 #     given when it is replayed. Its node remembers the value it had then.
+#   * The first value of what the caller has is the caller's tensor, which is written to at
+#     the end. Before a recorded write it gives way to a copy, for a backward pass to need.
 #
 # Views are replayed when they are read, and recorded if they were recorded when they were
 # made. The backward pass of a gradient that is asked for inside of the function works on
-# the values, below the session.
+# the values, below the session; formulas of derivatives write to nothing.
 
 DETACHES: Final = "aten::detach"
 
@@ -46,18 +47,6 @@ DETACHES: Final = "aten::detach"
 def is_detach(op: OperatorHandle) -> bool:
     """Whether the results of an operator have no graph."""
     return op.qualified_name == DETACHES
-
-
-def records_values(arguments: Any, outer: Any) -> bool:
-    """Whether a session with these arguments has its graph in the values.
-
-    `outer` is the session around it.
-    """
-    return (
-        bool(levels_of_context())
-        or (outer is not None and outer.records_values)
-        or any(t._gradient_owner() is not t for t in tensors_in(arguments))
-    )
 
 
 def recording(mode: bool) -> AbstractContextManager[Any]:
@@ -115,3 +104,21 @@ def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
                 " written to in place while operators are recorded; do it under"
                 " no_grad(), or to a clone"
             )
+
+
+def is_recorded(values: Any) -> bool:
+    """Whether a call with these values is recorded."""
+    hooks = get_variable_hooks()
+    if hooks is None or not hooks.is_recording():
+        return False
+    return any(t.requires_grad for t in tensors_in(values))
+
+
+def copied(runner: Runner, value: Any) -> Any:
+    """A copy of a value on other memory, with the same graph."""
+    with recording(False):
+        copy = runner.aten("clone", value)
+    hooks = get_variable_hooks()
+    if hooks is None or not value.requires_grad:
+        return copy
+    return hooks.keep(value, copy)

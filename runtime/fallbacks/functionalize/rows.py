@@ -19,8 +19,6 @@ class Rows:
 
     dispatcher: Dispatcher
     copies: bool
-    records_values: bool
-    """See Note [Two places for a graph]."""
 
     def run(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
         """Call an operator, below the session."""
@@ -32,14 +30,11 @@ class Rows:
 
     def replay(self, node: Node, base: Any) -> Any:
         """The value of a view of `base`, which is that of the node above it."""
-        assert node.step is not None
-        if self.records_values:
-            return replayed(self, node, base)
-        return node.step.apply(self, base)
+        return replayed(self, node, base)
 
     def stored(self, node: Node, known: Any, value: Any) -> Any:
         """What becomes the value of a root, which was `known`, by a write to `node`."""
-        return written(node, known, value) if self.records_values else value
+        return written(node, known, value)
 
     def arrange(self, value: Any, strides: tuple[int, ...]) -> Any:
         """`value`, in memory in the order of these strides."""
@@ -74,7 +69,7 @@ class Rows:
         parent = Node(row, geometry=whole, storage=storage)
         parent.count, parent.is_row, parent.is_viewed = root.count, True, True
         root.parent, root.step = parent, self._strided(geometry)
-        if self.records_values and is_leaf(root.value):
+        if is_leaf(root.value):
             root.leaf = root.value
         if not fills and not is_known:
             root.write(self, root.value)

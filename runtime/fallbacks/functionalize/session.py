@@ -9,100 +9,33 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...device import META, tensor_keys
-from ...dispatch_state import DEFAULT_STATE, DispatchState, get_state
+from ...dispatch_state import DEFAULT_STATE, get_state
 from ...dispatcher import Dispatcher
-from ...gradients import Entry, get_variable_hooks
-from ...key_bits import bits_of
-from ...key_set import autograd_dispatch_keyset_with_ADInplaceOrView
-from ...keys import DispatchKey
-from ...local_keys import Guard, RestoreGuard
+from ...gradients import get_variable_hooks
+from ...local_keys import RestoreGuard
 from ...operator import OperatorHandle
 from ...storage import Geometry, Storage, needed_bytes
 from ...tensor_base import TensorBase, on_storage, storage_of
 from ..nesting import (
     levels_of_context,
     outer_levels,
-    with_all_levels_outside,
-    with_levels_outside,
 )
 from ..values import map_tensors, tensors_in
 from ..wrappers import look_of, make_wrapper
 from .aliases import Node
-from .graphs import is_leaf, recording, replayed
+from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
+from .graphs import copied, is_leaf, recording, replayed
 from .rows import Rows
 from .tensors import (
     FunctionalTensor,
     Place,
-    left,
     may_overlap_itself,
     memory_of,
-    with_graph_of,
 )
-
-KEY: Final = DispatchKey.Functionalize
-KEY_BITS: Final = bits_of(KEY)
-AUTOGRAD_BITS: Final = autograd_dispatch_keyset_with_ADInplaceOrView.raw_repr()
-NAME: Final = "functionalize"
 
 
 def _inner(tensor: TensorBase) -> TensorBase:
     return tensor.inner if isinstance(tensor, FunctionalTensor) else tensor
-
-
-def current_session() -> Session | None:
-    """The innermost session of this context."""
-    found: Session | None = get_state().extras.get(NAME)
-    return found
-
-
-class Inside(Guard):
-    """All calls of the block belong to a session, those without tensors as well."""
-
-    __slots__ = ("_session",)
-
-    def __init__(self, session: Session) -> None:
-        self._session: Final = session
-
-    def enter_from(self, below: DispatchState) -> DispatchState:
-        """`below` with the key and the session."""
-        extras = with_all_levels_outside(below.extras)
-        extras[NAME] = self._session
-        return below.entered_by(
-            self,
-            included=below.included | KEY_BITS,
-            excluded=below.excluded | self._session.excluded,
-            extras=extras,
-        )
-
-
-class Below(Guard):
-    """Calls of the block belong to what the session was started in."""
-
-    __slots__ = ("_session",)
-
-    def __init__(self, session: Session) -> None:
-        self._session: Final = session
-
-    def enter_from(self, below: DispatchState) -> DispatchState:
-        """`below` without this session; with the one around it, if there is one."""
-        found: Session | None = below.extras.get(NAME)
-        excluded = self._session.excluded
-        while found is not None and found is not self._session:
-            excluded |= found.excluded
-            found = found.outer
-        if found is None:
-            return below.entered_by(self)
-        outer = self._session.outer
-        key = 0 if outer is None else KEY_BITS
-        extras = with_levels_outside(below.extras, self._session.outer_levels)
-        extras[NAME] = outer
-        included = (below.included & ~KEY_BITS) | key
-        return below.entered_by(
-            self,
-            included=included,
-            excluded=below.excluded & ~excluded,
-            extras=extras,
-        )
 
 
 # Note [The end of a session]
@@ -117,16 +50,10 @@ class Below(Guard):
 class Session(Rows):
     """The tensors of one run; `copies` asks for copying twins in place of views."""
 
-    def __init__(
-        self, dispatcher: Dispatcher, *, copies: bool, records_values: bool
-    ) -> None:
+    def __init__(self, dispatcher: Dispatcher, *, copies: bool) -> None:
         self.dispatcher = dispatcher
         self.copies = copies
-        self.records_values = records_values
-        self.excluded: Final = (
-            AUTOGRAD_BITS & ~get_state().excluded if records_values else 0
-        )
-        self.below: Final = Below(self)
+        self.excluded: Final = AUTOGRAD_BITS & ~get_state().excluded
         self.outer: Final = current_session()
         self.outer_levels: Final = outer_levels()
         self.levels: Final = len(levels_of_context())
@@ -138,8 +65,6 @@ class Session(Rows):
         self._adopted: dict[int, FunctionalTensor] = {}
         self._places: dict[int, Place] = {}
         self._memory: dict[int, tuple[Storage, Storage, Node]] = {}
-        # What the function was given, and the ways for gradients out of it.
-        self._given: dict[int, Entry | None] = {}
         # How many of them there were when the function returned.
         self._kept = 0, 0
         self._clones = False
@@ -151,13 +76,13 @@ class Session(Rows):
     def run(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
         """Call an operator with values, below the session."""
         stack = list(arguments)
-        with self.below:
+        with Below(self):
             op.call_boxed(stack)
         return stack
 
     def aten(self, name: str, *args: Any, **kwargs: Any) -> Any:
         """The same for an operator by name, with the arguments of an ordinary call."""
-        with self.below:
+        with Below(self):
             return self.dispatcher.get_schema(f"aten::{name}")(*args, **kwargs)
 
     def imagine(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
@@ -194,17 +119,6 @@ class Session(Rows):
         self._places[id(tensor)] = made.place
         if not self.is_closed:
             self._adopted[id(tensor)] = made
-        return made
-
-    def give(self, tensor: TensorBase) -> FunctionalTensor:
-        """The functional tensor for an argument of the function."""
-        made = self.adopt(tensor)
-        if id(tensor) not in self._given and made.real is tensor:
-            hooks = get_variable_hooks()
-            entry = None
-            if hooks is not None and not self.records_values:
-                entry = hooks.enter(made, tensor, left)
-            self._given[id(tensor)] = entry
         return made
 
     def fresh(self, value: TensorBase) -> FunctionalTensor:
@@ -244,9 +158,6 @@ class Session(Rows):
             place=place,
             session=self,
         )
-        # What is computed requires gradients if autograd, which lies above, says so.
-        if place.real is not None and not self.records_values:
-            made._requires_grad = like.requires_grad
         made._flags = like._flags
         return made
 
@@ -257,6 +168,17 @@ class Session(Rows):
     def value(self, tensor: TensorBase) -> TensorBase:
         """The value of a tensor in this session."""
         return self.adopt(tensor).value
+
+    def leave_memory(self, root: Node) -> None:
+        """Let the value of a root be another than the memory of the caller."""
+        is_callers = root.real is not None or self._first_real(root) is not None
+        if is_callers and not root.count:
+            root.value = copied(self, root.value)
+            root.count += 1
+
+    def below(self) -> Below:
+        """A block in which calls belong to what the session was started in."""
+        return Below(self)
 
     def plain(self, tensor: TensorBase) -> TensorBase:
         """The value of a tensor of this session; any other is itself."""
@@ -270,10 +192,6 @@ class Session(Rows):
         """The function has returned; what has left it is written through at once."""
         self.is_closed = True
         self._adopted.clear()
-        for entry in self._given.values():
-            if entry is not None:
-                entry.open()
-        self._given.clear()
         self._kept = len(self._places), len(self._memory)
 
     def finish_call(self) -> None:
@@ -293,7 +211,7 @@ class Session(Rows):
         }
         self._written = {key: root.count for key, root in roots.items()}
         changes = [
-            (each, *self._change(each))
+            self._change(each)
             for each in list(self._places.values())
             if id(each.node.root()) in changed
         ]
@@ -305,29 +223,16 @@ class Session(Rows):
             for t in tensors_in(results)
         )
         found = map_tensors(lambda tensor: self._ordinary(tensor, made), results)
-        for place, real, value in changes:
-            self._copy(place, real, value)
+        for real, value in changes:
+            self._copy(real, value)
         return found
 
-    def _copy(self, place: Place, real: Any, value: Any) -> None:
+    def _copy(self, real: Any, value: Any) -> None:
         """Write a value to a tensor of the caller, or to all of its memory."""
         hooks = get_variable_hooks()
-        key = id(place.real)
-        inner = self._adopted.get(key)
-        if hooks is not None and self.records_values:
-            with hooks.recording(not hooks.have_one_graph(real, value)):
-                self.aten("copy_", real, value)
-            return
-        if hooks is None or inner is None:
+        is_new = hooks is not None and not hooks.have_one_graph(real, value)
+        with recording(is_new):
             self.aten("copy_", real, value)
-            return
-        hooks.write(
-            lambda value: self.aten("copy_", real, value),
-            inner,
-            self._given.get(key),
-            value,
-            key in self._given,
-        )
 
     def _change(self, place: Place) -> tuple[Any, Any]:
         """What to copy where, for a tensor of the caller to have its value."""
@@ -369,18 +274,8 @@ class Session(Rows):
             return tensor.real
         found = made.get(id(tensor))
         if found is None:
-            found = self._real(tensor.node, made)
-            if not self.records_values and not self._is_callers(tensor.node):
-                found = made[id(tensor)] = with_graph_of(tensor, found)
+            found = made[id(tensor)] = self._real(tensor.node, made)
         return found
-
-    def _is_callers(self, node: Node) -> bool:
-        """Whether a node shows memory of the caller."""
-        root = node.root()
-        way = (root, *node.way())
-        return any(each.real is not None for each in way) or (
-            self._first_real(root) is not None
-        )
 
     def _real(self, node: Node, made: dict[int, Any]) -> Any:
         """An ordinary tensor for a node; one for each, remembered in `made`."""
@@ -399,14 +294,12 @@ class Session(Rows):
     def _next_real(self, node: Node, base: Any) -> Any:
         """The ordinary tensor for a node whose parent has this one."""
         if node.step is not None:
-            if self.records_values:
-                return replayed(self, node, base, copies=False)
-            return node.step.apply(self, base, copies=False)
+            return replayed(self, node, base, copies=False)
         real = self._first_real(node)
         if real is None:
             # What backward passes need has to stay as it is, whatever is done to results.
             value = node.value
-            if not self._clones or (self.records_values and is_leaf(value)):
+            if not self._clones or is_leaf(value):
                 return value
             with recording(True):
                 return self.aten("clone", value)

@@ -10,7 +10,6 @@ from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from ...dtypes import DType
-from ...gradients import get_variable_hooks
 from ...storage import Geometry, Storage, is_dense
 from ...tensor_base import TensorBase, storage_of
 from ..wrappers import Mirror, Wrapper
@@ -93,15 +92,12 @@ class FunctionalTensor(Wrapper):
         found: TensorBase = self.node.read(self.session)
         return found
 
-    # The graph of a functional tensor may be that of its value.
-    # See Note [Two places for a graph].
+    # See Note [Graphs of functional tensors].
 
     @property
     def requires_grad(self) -> bool:
         """Whether gradients with regard to the tensor are asked for."""
-        if self.session.records_values:
-            return self.value.requires_grad
-        return self._requires_grad
+        return self.value.requires_grad
 
     @requires_grad.setter
     def requires_grad(self, value: bool) -> None:
@@ -109,42 +105,31 @@ class FunctionalTensor(Wrapper):
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Ask for the gradients of the tensor."""
-        if not self.session.records_values:
-            return super().requires_grad_(requires_grad)
         value = self.value.requires_grad_(requires_grad)
         self.node.leaf = value if requires_grad and self.node.parent else None
         return self
 
+    def _takes_functions(self) -> bool:
+        return self.value._takes_functions()
+
     def _gradient_owner(self) -> Any:
-        if self.session.records_values:
-            return self.value._gradient_owner()
-        return self
+        return self.value._gradient_owner()
 
     def _with_owner(self, owner: Any) -> Any:
-        if self.session.records_values:
-            return self.session.fresh(self.value._with_owner(owner))
-        return owner
+        return self.session.fresh(self.value._with_owner(owner))
 
     def _owner_guards(self) -> tuple[AbstractContextManager[Any], ...]:
-        if self.session.records_values:
-            return (self.session.below, *self.value._owner_guards())
-        return ()
-
-    def _wrap_gradient(self, gradient: Any) -> Any:
-        if self.session.records_values:
-            return self.session.fresh(self.value._wrap_gradient(gradient))
-        return gradient
-
-    def _unwrap_gradient(self, gradient: Any) -> Any:
-        session = self.session
-        if not session.records_values:
-            return gradient
-        with session.below:
-            return self.value._unwrap_gradient(session.plain(gradient))
+        return (self.session.below(), *self.value._owner_guards())
 
     def _plain_gradient(self) -> Any:
-        """An ordinary tensor once the function that the tensor belongs to has returned."""
-        return left(self) if self.session.is_closed else self
+        return self.value._plain_gradient()
+
+    def _wrap_gradient(self, gradient: Any) -> Any:
+        return self.session.fresh(self.value._wrap_gradient(gradient))
+
+    def _unwrap_gradient(self, gradient: Any) -> Any:
+        with self.session.below():
+            return self.value._unwrap_gradient(self.session.plain(gradient))
 
     def item(self) -> Any:
         """The number in a tensor with one element."""
@@ -156,19 +141,6 @@ class FunctionalTensor(Wrapper):
 
     def __repr__(self) -> str:
         return f"FunctionalTensor({self.value!r})"
-
-
-def with_graph_of(tensor: FunctionalTensor, value: Any) -> Any:
-    """A value of `tensor`, as what it is to those who ask for gradients."""
-    hooks = get_variable_hooks()
-    return value if hooks is None else hooks.leave(tensor, value)
-
-
-def left(gradient: Any) -> Any:
-    """A gradient as an ordinary tensor, whose session may have ended."""
-    if isinstance(gradient, FunctionalTensor):
-        return with_graph_of(gradient, gradient.value)
-    return gradient
 
 
 def memory_of(tensor: TensorBase) -> Storage:

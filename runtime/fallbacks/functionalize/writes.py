@@ -15,7 +15,7 @@ from ...tensor_base import TensorBase
 from ..values import map_tensors, tensors_in
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
-from .graphs import is_detach, refuse_leaves
+from .graphs import is_detach, is_recorded, refuse_leaves
 from .plans import Plan, is_composite, run_functional, take_apart, values_of
 from .session import Session
 from .tensors import FunctionalTensor, may_overlap_itself
@@ -26,8 +26,10 @@ STORAGE_CHANGES: Final = frozenset({"aten::resize_", "aten::as_strided_"})
 
 def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> Stack:
     targets = list(tensors_in([adopted[place] for place in plan.written]))
-    if session.records_values:
+    if is_recorded(values_of(session, adopted)):
         refuse_leaves(op.qualified_name, targets)
+        for target in targets:
+            session.leave_memory(target.node.root())
     if plan.changes_look and len(targets) == 1:
         _change_look(session, op, plan, adopted)
         return _with_written(op, adopted, [])
@@ -182,7 +184,7 @@ def _change_look(
     before = look_of(target.inner)
     session.imagine(op, adopted)
     twin = plan.twin
-    detaches = session.records_values and twin is not None and is_detach(twin)
+    detaches = twin is not None and is_detach(twin)
     if look_of(target.inner) == before and not detaches:
         return
     if twin is None or not twin.schema.is_view or op.name in STORAGE_CHANGES:

@@ -87,6 +87,9 @@ class BatchedTensor(Wrapper):
     def _gradient_owner(self) -> Any:
         return self.value._gradient_owner()
 
+    def _takes_functions(self) -> bool:
+        return False
+
     def _with_owner(self, owner: Any) -> Any:
         return wrap(self.value._with_owner(owner), self.level)
 
