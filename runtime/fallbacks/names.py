@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..dispatcher import Dispatcher
 from ..misspellings import what_is_there
 from ..registration import RESERVED_OVERLOAD
+from ..wording import kind_of
 
 
 def require_operator(dispatcher: Dispatcher, name: str) -> None:
@@ -15,8 +16,8 @@ def require_operator(dispatcher: Dispatcher, name: str) -> None:
     """
     if not isinstance(name, str):
         raise TypeError(
-            "operators are given by name, like 'aten::mm', but got a"
-            f" {type(name).__name__}: {name!r}"
+            "operators are given by name, like 'aten::mm', but got"
+            f" {kind_of(name)}: {name!r}"
         )
     if "::" not in name:
         raise ValueError(f"{name!r} has no namespace; did you mean 'aten::{name}'?")

@@ -16,6 +16,7 @@ from ...local_keys import AutoDispatchBelowAutograd
 from ...operator import OperatorHandle
 from ...registration import RegistrationHandle
 from ...schema import SchemaKind
+from ...wording import kind_of
 from ..values import tensors_in
 from .function import Context, FunctionNode, connect, needed
 from .grad_mode import is_grad_enabled
@@ -46,8 +47,8 @@ def register_autograd(
     for function in (backward, setup_context or backward):
         if not callable(function):
             raise TypeError(
-                "backward and setup_context are functions, but got a"
-                f" {type(function).__name__}"
+                "backward and setup_context are functions, but got"
+                f" {kind_of(function)}"
             )
     target = op.dispatcher if isinstance(op, OperatorHandle) else dispatcher
     target = target or get_default_dispatcher()

@@ -14,6 +14,7 @@ from typing import Any, Final
 from ...gradients import get_variable_hooks
 from ...ops import ops
 from ...tensor_base import TensorBase
+from ...wording import kind_of
 from .complex_numbers import real
 from .grad_mode import GradMode
 from .history import edge_of
@@ -154,7 +155,7 @@ def fit(gradient: Any, look: Look, node: Node, index: int) -> Any:
     """
     if not isinstance(gradient, TensorBase):
         raise TypeError(
-            f"{node.name} returned a {type(gradient).__name__} as the gradient at index"
+            f"{node.name} returned {kind_of(gradient)} as the gradient at index"
             f" {index}; gradients are tensors or None"
         )
     gradient = gradient._plain_gradient()
@@ -214,7 +215,7 @@ def _tensors(value: Any, what: str) -> list[Any]:
     found = _as_list(value)
     for t in found:
         if not isinstance(t, TensorBase):
-            raise TypeError(f"{what} is a tensor, but got a {type(t).__name__}")
+            raise TypeError(f"{what} is a tensor, but got {kind_of(t)}")
     return found
 
 
@@ -245,8 +246,8 @@ def _root(t: Any, gradient: Any, owner: Any) -> tuple[Edge, Any]:
         gradient = aten.ones_like.default(t)
     elif not isinstance(gradient, TensorBase):
         raise TypeError(
-            "the gradient of a tensor to differentiate is a tensor or None, but got a"
-            f" {type(gradient).__name__}"
+            "the gradient of a tensor to differentiate is a tensor or None, but got"
+            f" {kind_of(gradient)}"
         )
     elif gradient.shape != t.shape:
         raise RuntimeError(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from ...tensor_base import TensorBase
+from ...wording import kind_of
 
 _numbers: Final = itertools.count()
 
@@ -67,7 +68,7 @@ def replaced(hooks: Hooks, gradient: Any) -> Any:
             continue
         if not isinstance(found, TensorBase):
             raise TypeError(
-                f"{_name_of(hook)} returned a {type(found).__name__}; the hook of a tensor"
+                f"{_name_of(hook)} returned {kind_of(found)}; the hook of a tensor"
                 " returns a gradient or None"
             )
         for what in ("shape", "dtype", "device"):
@@ -99,7 +100,7 @@ def replaced_all(
     for gradient in given:
         if not (gradient is None or isinstance(gradient, TensorBase)):
             raise TypeError(
-                f"{_name_of(hook)} returned a {type(gradient).__name__} among the"
+                f"{_name_of(hook)} returned {kind_of(gradient)} among the"
                 " gradients; they are tensors or None"
             )
     return [*given]

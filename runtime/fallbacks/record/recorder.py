@@ -20,6 +20,7 @@ from ...key_set import DispatchKeySet
 from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...tensor_base import TensorBase, storage_of
+from ...wording import kind_of
 from ..dispatch_mode import KEY, DispatchMode
 from ..observing import RANDOM, real_tensors, written_tensors
 from ..wrappers import innermost
@@ -117,8 +118,8 @@ class Recorder(DispatchMode):
         for name, tensor in (inputs or {}).items():
             if not isinstance(tensor, TensorBase):
                 raise TypeError(
-                    f"the input {name!r} of a recording is a tensor, but got a"
-                    f" {type(tensor).__name__}"
+                    f"the input {name!r} of a recording is a tensor, but got"
+                    f" {kind_of(tensor)}"
                 )
             self._input(innermost(tensor), usable_name(name), keep=False)
         self.recording.find = self.ref_of

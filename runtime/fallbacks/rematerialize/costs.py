@@ -12,6 +12,7 @@ from numbers import Real
 from typing import Any, Final, TypeAlias
 
 from ...tensor_base import TensorBase
+from ...wording import kind_of
 from ..values import tensors_in
 
 CountedCost: TypeAlias = Callable[[Any, Sequence[Any], Sequence[Any]], float]
@@ -93,8 +94,8 @@ def checked_cost(count: CountedCost) -> CountedCost:
         is_number = isinstance(cost, Real) and not isinstance(cost, bool)
         if not is_number:
             raise TypeError(
-                f"the cost of {op.qualified_name} is a number, but got a"
-                f" {type(cost).__name__}: {cost!r}"
+                f"the cost of {op.qualified_name} is a number, but got"
+                f" {kind_of(cost)}: {cost!r}"
             )
         if not cost >= 0:
             raise ValueError(

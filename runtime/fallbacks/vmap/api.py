@@ -8,6 +8,7 @@ from operator import index
 from typing import Any, Final, TypeVar
 
 from ...collecting import is_tensor
+from ...wording import kind_of
 from ..wrappers import innermost
 from .batched import BatchedTensor, wrap
 from .installing import ensure_installed
@@ -52,15 +53,13 @@ def vmap(
             f"vmap: randomness is one of {', '.join(_RANDOMNESS)}, not {randomness!r}"
         )
     if not callable(func):
-        raise TypeError(
-            f"vmap: what is mapped is a function, not a {type(func).__name__}"
-        )
+        raise TypeError(f"vmap: what is mapped is a function, not {kind_of(func)}")
     if chunk_size is not None:
         try:
             chunk_size = index(chunk_size)
         except TypeError:
             raise TypeError(
-                f"vmap: chunk_size is None or an int, not a {type(chunk_size).__name__}"
+                f"vmap: chunk_size is None or an int, not {kind_of(chunk_size)}"
             ) from None
         if chunk_size <= 0:
             raise ValueError(
@@ -124,7 +123,7 @@ class _Call:
         if not isinstance(in_dims, (int, tuple)):
             raise ValueError(
                 f"{self.name}: in_dims is an int or a tuple with the structure of the"
-                f" arguments, not a {type(in_dims).__name__}: {in_dims!r}"
+                f" arguments, not {kind_of(in_dims)}: {in_dims!r}"
             )
         if not args:
             raise ValueError(
@@ -149,8 +148,8 @@ class _Call:
             )
         if not is_tensor(leaf):
             raise ValueError(
-                f"{self.name}: in_dims has {dim} for an argument that is not a tensor but a"
-                f" {type(leaf).__name__}; use None for what is the same for all samples"
+                f"{self.name}: in_dims has {dim} for an argument that is not a tensor but"
+                f" {kind_of(leaf)}; use None for what is the same for all samples"
             )
         if leaf.ndim == 0:
             raise ValueError(
@@ -252,8 +251,8 @@ class _Call:
             return value
         if not is_tensor(value):
             raise ValueError(
-                f"{self.name}: the function must return tensors, but got a"
-                f" {type(value).__name__}; out_dims=None is for what else it returns"
+                f"{self.name}: the function must return tensors, but got"
+                f" {kind_of(value)}; out_dims=None is for what else it returns"
             )
         seen = innermost(value)
         if (
@@ -262,7 +261,7 @@ class _Call:
             and seen.level is level
         ):
             raise ValueError(
-                f"{self.name}: a result is a {type(value).__name__} around a sample; return"
+                f"{self.name}: a result is {kind_of(value)} around a sample; return"
                 " what it stands for, and wrap the results of vmap"
             )
         inner: Tensor = value.value if is_batched else value

@@ -13,6 +13,7 @@ from ...local_keys import Guard
 from ...locations import user_stacklevel
 from ...operator import OperatorHandle
 from ...schema import FunctionSchema
+from ...wording import kind_of
 from .levels import Level, below
 from .physical import Flag, Rule, aten
 
@@ -162,6 +163,6 @@ def _stack_values(op: OperatorHandle, values: list[Any]) -> Any:
     if all(value is None for value in values):
         return None
     raise RuntimeError(
-        f"vmap: {op.qualified_name} returns a {type(first).__name__}, of which every sample"
+        f"vmap: {op.qualified_name} returns {kind_of(first)}, of which every sample"
         " has its own; under vmap operators return tensors"
     )

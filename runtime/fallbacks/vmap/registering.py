@@ -12,6 +12,7 @@ from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet
 from ...operator import OperatorHandle
 from ...registration import RegistrationHandle
+from ...wording import kind_of, with_article
 from .kernel import batched_call
 from .levels import KEY, Level, Randomness, below
 from .physical import Flag, Rule, batched, moved
@@ -41,13 +42,11 @@ def register_vmap(op: OperatorHandle, function: VmapFunction) -> RegistrationHan
     that of `torch.library.register_vmap`. TypeError for what is no operator or no function.
     """
     if not isinstance(op, OperatorHandle):
-        raise TypeError(
-            f"a rule is for an operator, but got a {type(op).__name__}: {op!r}"
-        )
+        raise TypeError(f"a rule is for an operator, but got {kind_of(op)}: {op!r}")
     if not callable(function):
         raise TypeError(
-            f"the rule of {op.qualified_name} is a function, but got a"
-            f" {type(function).__name__}"
+            f"the rule of {op.qualified_name} is a function, but got"
+            f" {kind_of(function)}"
         )
     kernel = _RuleKernel(function)
     return op.dispatcher.impl(
@@ -111,15 +110,15 @@ def _pair(op: OperatorHandle, found: Any) -> tuple[Any, Any]:
     is_list = isinstance(results, (tuple, list))
     if is_list is not is_list_of_tensors(returns[0].type):
         raise KernelContractError(
-            f"{name} returned {_described(results)} for a {returns[0].type}"
+            f"{name} returned {_described(results)} for {with_article(str(returns[0].type))}"
         )
     return results, out_dims
 
 
 def _described(value: Any) -> str:
     if isinstance(value, (tuple, list)):
-        return f"a {type(value).__name__} of {len(value)}"
-    return f"a {type(value).__name__}"
+        return f"{kind_of(value)} of {len(value)}"
+    return f"{kind_of(value)}"
 
 
 def _with_samples_first(
