@@ -66,7 +66,7 @@ def _set_grad(value: Any) -> Callable[[Any], None]:
 REFUSED: dict[str, tuple[type[Exception], str, Callable[[Any], Any]]] = {
     "an input that is a number": (
         TypeError,
-        "an input of grad\\(\\) is a tensor, but got a int",
+        "an input of grad\\(\\) is a tensor, but got an int",
         lambda x: autograd.grad(_total(x), [x, 3]),
     ),
     "an output that is None": (
@@ -94,11 +94,11 @@ REFUSED: dict[str, tuple[type[Exception], str, Callable[[Any], Any]]] = {
         "complex if and only if",
         lambda x: autograd.grad(_total(x), x, bw.tensor(1j)),
     ),
-    "grad set to a number": (TypeError, "but got a int", _set_grad(3)),
+    "grad set to a number": (TypeError, "but got an int", _set_grad(3)),
     "grad set to the tensor": (RuntimeError, "its own gradient", _set_grad(_leaf)),
     "a hook returns a number": (
         TypeError,
-        "returned a int; the hook of a tensor",
+        "returned an int; the hook of a tensor",
         _hooked(lambda g: 3),
     ),
     "a hook returns a smaller gradient": (
@@ -133,7 +133,7 @@ REFUSED: dict[str, tuple[type[Exception], str, Callable[[Any], Any]]] = {
     ),
     "a hook of a node returns a number": (
         TypeError,
-        "returned a int among the gradients",
+        "returned an int among the gradients",
         _node_hooked("register_hook", lambda inputs, outputs: 3),
     ),
     "a hook of a node returns too few": (

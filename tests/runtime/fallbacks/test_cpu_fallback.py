@@ -380,7 +380,7 @@ REFUSED: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
         ValueError,
         "defined later can be named when it is there",
     ),
-    "no name": ({"never": [3]}, TypeError, "given by name, .* a int"),
+    "no name": ({"never": [3]}, TypeError, "given by name, .* an int"),
     "a wrong name after a right one": (
         {"never": ["aten::mm", "aten::mmm"]},
         ValueError,

@@ -39,7 +39,7 @@ def handle(name: str) -> Any:
 
 RULES: dict[str, tuple[str, Any, type[Exception], str]] = {
     "nothing": ("one", None, KernelContractError, "a pair, .* returned a NoneType"),
-    "a number": ("one", 3, KernelContractError, "a pair, .* returned a int"),
+    "a number": ("one", 3, KernelContractError, "a pair, .* returned an int"),
     "a tensor alone": ("one", X, KernelContractError, "a pair, .* a Tensor"),
     "no values": ("one", (), KernelContractError, "a pair, .* a tuple of 0"),
     "three values": ("one", (X, 0, 0), KernelContractError, "a pair, .* a tuple of 3"),
@@ -47,7 +47,7 @@ RULES: dict[str, tuple[str, Any, type[Exception], str]] = {
         "one",
         (3, 0),
         KernelContractError,
-        "a int where the operator returns a tensor",
+        "an int where the operator returns a tensor",
     ),
     "a tuple for a tensor": (
         "one",
@@ -98,7 +98,7 @@ RULES: dict[str, tuple[str, Any, type[Exception], str]] = {
         "two",
         ((X, 3), 0),
         KernelContractError,
-        "a int where the operator",
+        "an int where the operator",
     ),
     "a tensor for a list": (
         "many",
@@ -155,11 +155,11 @@ REFUSED: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "a rule that is no function": (
         lambda: register_vmap(handle("one"), 3),  # type: ignore[arg-type]
-        "the rule of misuse::one is a function, but got a int",
+        "the rule of misuse::one is a function, but got an int",
     ),
     "a derivative that is no function": (
         lambda: autograd.register_autograd(handle("one"), 3),  # type: ignore[arg-type]
-        "are functions, but got a int",
+        "are functions, but got an int",
     ),
     "a setup that is no function": (
         lambda: autograd.register_autograd(
@@ -171,7 +171,7 @@ REFUSED: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "an input of a recording that is no tensor": (
         lambda: record({"x": 3}).__enter__(),  # type: ignore[dict-item]
-        "the input 'x' of a recording is a tensor, but got a int",
+        "the input 'x' of a recording is a tensor, but got an int",
     ),
 }
 

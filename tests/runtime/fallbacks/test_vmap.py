@@ -169,7 +169,7 @@ ERRORS: dict[str, tuple[Callable[[], Any], type[Exception], str]] = {
     "not a tensor": (
         lambda: vmap(lambda x, y: x, in_dims=0)(X, 3),
         ValueError,
-        "0 for an argument that is not a tensor but a int",
+        "0 for an argument that is not a tensor but an int",
     ),
     "no such dimension": (
         lambda: vmap(abs, in_dims=3)(X),
@@ -194,7 +194,7 @@ ERRORS: dict[str, tuple[Callable[[], Any], type[Exception], str]] = {
     "not a tensor comes out": (
         lambda: vmap(lambda x: 3)(X),
         ValueError,
-        "must return tensors, but got a int",
+        "must return tensors, but got an int",
     ),
     "out_dims of another structure": (
         lambda: vmap(lambda x: (x, x), out_dims=(0, 0, 0))(X),

@@ -135,7 +135,7 @@ def test_optional_results_that_are_none(library: Library) -> None:
 
 
 ERRORS = {
-    "a number": ("ir(Tensor x) -> int", lambda x: 3, "vm::ir returns a int"),
+    "a number": ("ir(Tensor x) -> int", lambda x: 3, "vm::ir returns an int"),
     "shapes that differ": (
         "nz(Tensor x) -> Tensor",
         lambda x: x[x > 0],
