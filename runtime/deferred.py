@@ -59,6 +59,10 @@ class Deferred:
         self._prepare: Final = prepare
         self._owner: int | None = None
 
+    def is_prepared_by(self, prepare: Prepare) -> bool:
+        """Whether the group is what `prepare`, or its equal, registers."""
+        return self._prepare == prepare
+
     @property
     def is_registering(self) -> bool:
         """Whether this very thread is registering the group."""
@@ -180,6 +184,8 @@ class Deferrals:
         for names, prepare in groups:
             group = Deferred(self, names, prepare)
             own = set(group.names)
+            if all(self._awaits(name, prepare) for name in own):
+                continue  # the package is reloaded, and nothing of the group is used
             for name in own & self.by_name.keys():
                 self.load(name)
             with self.lock:
@@ -195,6 +201,11 @@ class Deferrals:
                     with self.lock:
                         self._settle(group)
                     raise
+
+    def _awaits(self, name: str, prepare: Prepare) -> bool:
+        """Whether the operator waits for what this very module registers."""
+        group = self.by_name.get(name)
+        return group is not None and group.is_prepared_by(prepare)
 
     def defer(self, handle: OperatorHandle) -> None:
         """Give a handle of a group its first state; the lock is held."""

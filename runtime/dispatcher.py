@@ -19,7 +19,7 @@ from .errors import RegistrationError
 from .kernel import KernelFunction, Registration
 from .key_set import get_runtime_dispatch_key_set
 from .keys import DispatchKey, is_alias_key
-from .locations import registered_here
+from .locations import file_of, registered_here
 from .operator import OperatorHandle
 from .operator_table import OperatorTable
 from .registration import (
@@ -59,6 +59,8 @@ class Dispatcher(OperatorTable):
         super().__init__()
         self._libraries: Final = DefiningLibraries(self._lock)
         self._listeners: Final = Listeners(self._lock)
+        self.reloaded: Mapping[str, str] = {}
+        """The modules that are being reloaded, by file: see Note [Reloaded packages]."""
 
     # Handles and their calls belong to one dispatcher, so there are no copies. In another
     # process the dispatcher of the process is meant; there is none for any other.
@@ -164,6 +166,10 @@ class Dispatcher(OperatorTable):
         """Give a definition to an operator and tell the listeners; the lock is held."""
         entry = handle.entry
         if entry.definition is not None:
+            if self._is_reloaded(entry.definition.debug, definition.debug):
+                self._publish(handle, entry.with_definition(definition))
+                self._index(handle)
+                return
             raise RegistrationError(
                 f"operator {handle} is already defined:\n"
                 f"  first: {entry.definition.text} ({entry.definition.debug})\n"
@@ -201,6 +207,11 @@ class Dispatcher(OperatorTable):
                 self._index(handle)
                 raise
             self._listeners.tell_deregistered(handle)
+
+    def _is_reloaded(self, former: str, again: str) -> bool:
+        """Whether a registration at `again` takes the place of that at `former`."""
+        package = self.reloaded.get(file_of(again))
+        return package is not None and self.reloaded.get(file_of(former)) == package
 
     # ---- kernels ----
 
@@ -279,6 +290,13 @@ class Dispatcher(OperatorTable):
         """Make a kernel the active one of its key; the lock is held."""
         entry = handle.entry
         first = entry.kernels.get(registration.key)
+        if first is not None and self.reloaded:
+            for row in entry.rows(registration.key):
+                if self._is_reloaded(row.place, registration.place):
+                    self._publish(
+                        handle, entry.with_kernel_in_place_of(row, registration)
+                    )
+                    return
         if first is not None and not allow_override:
             raise RegistrationError(
                 f"{handle} already has a kernel for {registration.key}:\n"

@@ -224,6 +224,25 @@ class OperatorEntry:
             overridden,
         )
 
+    def with_kernel_in_place_of(
+        self, former: Registration, registration: Registration
+    ) -> OperatorEntry:
+        """The state with another registration for the same key where `former` is."""
+        key = registration.key
+        first, *others = (
+            registration if row is former else row for row in self.rows(key)
+        )
+        overridden = {**self.overridden}
+        if others:
+            overridden[key] = tuple(others)
+        return OperatorEntry(
+            self.operator,
+            self.definition,
+            {**self.kernels, key: first},
+            self.fallbacks,
+            overridden,
+        )
+
     def without_kernel(self, registration: Registration) -> OperatorEntry:
         """The state without this very registration."""
         key = registration.key

@@ -184,6 +184,11 @@ class Registration:
         self.is_named = is_named
 
     @property
+    def place(self) -> str:
+        """Where it was registered, whatever is known of the kernel."""
+        return self._place
+
+    @property
     def debug(self) -> str:
         """Where it was registered and, if that is a table, where the kernel is written."""
         if self.is_trusted:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from types import CodeType
 from typing import Any, Final
 
+_AT: Final = "registered at "
 _RUNTIME: Final = os.path.dirname(os.path.abspath(__file__)) + os.sep
 
 
@@ -26,7 +27,13 @@ def registered_here() -> str:
 # A loop that registers names one place thousands of times.
 @lru_cache(maxsize=1024)
 def _registered_at(file: str, line: int) -> str:
-    return f"registered at {file}:{line}"
+    return f"{_AT}{file}:{line}"
+
+
+def file_of(place: str) -> str:
+    """The file in what `registered_here` says; nothing for another text."""
+    at, _, rest = place.partition(_AT)
+    return "" if at else rest.rpartition(":")[0]
 
 
 def name_of(kernel: object) -> str:

@@ -124,6 +124,19 @@ class OperatorTable:
             found = list(self._operators.items())
         return tuple(handle for _, handle in sorted(found, key=lambda item: item[0]))
 
+    def registered(self) -> tuple[OperatorHandle, ...]:
+        """The same, but for those that are still to be registered when they are used."""
+        with self._lock:
+            return tuple(self._operators.values())
+
+    def put_back(self, states: Mapping[OperatorHandle, OperatorEntry]) -> None:
+        """Give operators a state that they had, with its definition and kernels."""
+        with self._lock:
+            for handle, entry in states.items():
+                if handle.entry is not entry:
+                    self._publish(handle, entry)
+                    self._index(handle)
+
     def dangling(self) -> tuple[OperatorHandle, ...]:
         """The operators that have kernels and no definition."""
         with self._lock:

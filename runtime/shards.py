@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -94,10 +95,16 @@ def _no_attribute(module: str, name: str) -> AttributeError:
     )
 
 
-def registering(module: str) -> Callable[[], Register]:
+@dataclass(frozen=True, slots=True)
+class Registering:
     """What imports a module of registrations and returns its function `register`."""
 
-    def prepare() -> Register:
-        return importlib.import_module(module).register  # type: ignore[no-any-return]
+    module: str
 
-    return prepare
+    def __call__(self) -> Register:
+        return importlib.import_module(self.module).register  # type: ignore[no-any-return]
+
+
+def registering(module: str) -> Registering:
+    """What `Dispatcher.defer` is given of a module; equal for the same module."""
+    return Registering(module)

@@ -7,6 +7,12 @@ from __future__ import annotations
 
 from runtime.collection import collection_paused as _rt_collection_paused
 
+_rt_reload = None
+if "register" in globals():
+    from runtime.reloading import Reload as _rt_Reload
+
+    _rt_reload = _rt_Reload(__name__)
+
 with _rt_collection_paused():
     from runtime.boxing import announce_wrappers
     from runtime.device import Device as device
@@ -98,4 +104,7 @@ def register(dispatcher: Dispatcher) -> None:
 set_tensor_class(Tensor)
 announce_wrappers(_WRAPPERS)
 with _rt_collection_paused():
-    register(get_default_dispatcher())
+    if _rt_reload is None:
+        register(get_default_dispatcher())
+    else:
+        _rt_reload.register(register)
