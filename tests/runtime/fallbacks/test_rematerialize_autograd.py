@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from math import isqrt
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 import generated as bw
 from runtime.fallbacks import autograd
 from runtime.fallbacks.rematerialize import rematerialize
-from runtime.fallbacks.rematerialize.wrapping import is_wrapped
+from runtime.fallbacks.rematerialize.wrapping import cell_of, is_wrapped
 from runtime.generator import manual_seed
 from runtime.tensor import tensor
 
@@ -156,3 +157,93 @@ def test_a_saved_tensor_that_was_written_is_still_refused() -> None:
     with rematerialize(cost="unit"), pytest.raises(RuntimeError) as raised:
         program()
     assert str(raised.value) == str(plain.value)
+
+
+# ---- versions across evictions and the end of the block ----
+
+Step = Callable[[Any], Any]
+
+
+def _no_grad(function: Step) -> Step:
+    def step(t: Any) -> None:
+        with autograd.no_grad():
+            function(t)
+
+    return step
+
+
+WRITES: dict[str, Step] = {
+    "nothing": lambda y: None,
+    "a write": _no_grad(lambda y: y.mul_(1)),
+    "a write to a view": _no_grad(lambda y: y[0:1].fill_(1)),
+    "a write to a view of a view": _no_grad(lambda y: y[0:2][0:1].fill_(1)),
+    "a write to what was detached": lambda y: y.detach().fill_(1),
+    "two writes": _no_grad(lambda y: y.add_(1).sub_(1)),
+}
+WHEN = ("before it is saved", "in the block", "after the block", "never")
+
+
+def _saved_and_written(when: str, write: Step, around: Any) -> Any:
+    """The gradient of a program that saves `y`, evicts it, and writes to it at some time.
+
+    Returns also whether `y` had been evicted at the end of the block.
+    """
+    x = some(1).requires_grad_()
+    with around as stats:
+        y = bw.sin(x)
+        if when == "before it is saved":
+            write(y)
+        loss = (y * y).sum()
+        if when == "in the block":
+            write(y)
+        z = some(2)
+        for _ in range(6):
+            z = bw.cos(z)  # fills the budget: `y` has to go
+        was_evicted = is_wrapped(y) and cell_of(y).buffer.real is None
+    if when == "after the block":
+        write(y)
+    (found,) = autograd.grad(loss, x)
+    assert stats is None or stats.evictions > 0
+    return found.array.tobytes(), was_evicted
+
+
+def _outcome(when: str, write: Step, around: Any) -> Any:
+    """What the program gives, or what the error says."""
+    try:
+        return _saved_and_written(when, write, around)
+    except RuntimeError as error:
+        return str(error)
+
+
+@pytest.mark.parametrize("write", WRITES)
+@pytest.mark.parametrize("when", WHEN)
+def test_versions_survive_evictions_and_the_end_of_the_block(
+    when: str, write: str
+) -> None:
+    step = WRITES[write]
+    is_written = write != "nothing" and when in ("in the block", "after the block")
+    outcomes = [
+        _outcome(when, step, around)
+        for around in (nullcontext(), rematerialize(3 * NBYTES, "lru", cost="unit"))
+    ]
+    plain, found = outcomes
+    if is_written:
+        assert found == plain
+        assert "MulBackward needs was changed by an in-place operator" in found
+    else:
+        assert found[0] == plain[0]
+        assert found[1]
+
+
+def test_views_are_counted_with_their_base_after_the_block() -> None:
+    with rematerialize(cost="unit"):
+        y = some(1) * 2
+        y.add_(1)
+        view = y[0:1]
+        view.add_(1)
+    assert y._version == view._version == 2
+    view.add_(1)
+    assert y._version == view._version == 3
+    assert y.detach()._version == 3
+    other = some(1) * 2
+    assert other._version == 0
