@@ -21,6 +21,7 @@ from .argument_types import (
 )
 from .collecting import is_tensor, keys_in, keys_of_list, keys_of_tensors
 from .completing import Arguments, Complete, completing
+from .dtype_names import dtype_hint
 from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
 from .foreign import why_foreign
 from .schema import (
@@ -368,6 +369,8 @@ class ArgumentBinder:
         if not is_tensor(value):
             what += f" ({_shortened(value)})"
         said = why_foreign(value) or str(why)
+        if not said and argument.type.is_base_ty_like(BaseTy.ScalarType):
+            said = dtype_hint(value)
         reason = f": {said}" if said else ""
         return self._error(
             f"expected {argument.type} for argument '{argument.name}'"

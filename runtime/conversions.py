@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from . import dtypes
 from .device import Device, as_device
+from .dtype_names import dtype_hint
 from .dtypes import DType
 from .errors import ArgumentTypeError
 from .ops import ops
@@ -122,14 +123,16 @@ def _split(
         return other.device, other.dtype, tuple(rest)
     if isinstance(first, DType):
         return target, _once("dtype", first, dtype), tuple(rest)
-    if isinstance(first, (Device, str)):
+    is_name = isinstance(first, str) and bool(dtype_hint(first))
+    if isinstance(first, (Device, str)) and not is_name:
         target = as_device(_once("device", first, device))
         if rest and (rest[0] is None or isinstance(rest[0], DType)):
             return target, _once("dtype", rest[0], dtype), tuple(rest[1:])
         return target, dtype, tuple(rest)
+    hint = dtype_hint(first)
     raise ArgumentTypeError(
         "to() expected a dtype, a device or a tensor as its first argument, but got "
-        f"{type(first).__name__} ({first!r:.60})"
+        f"{type(first).__name__} ({first!r:.60}){f': {hint}' if hint else ''}"
     )
 
 

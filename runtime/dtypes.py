@@ -18,6 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from .dtype_names import dtype_hint
+from .errors import ArgumentTypeError
+from .foreign import why_foreign
 from .lazy import LazyModule
 
 if TYPE_CHECKING:
@@ -281,9 +284,21 @@ def get_default_dtype() -> DType:
     return _Default.dtype
 
 
+def require_dtype(value: object) -> DType:
+    """The value, if it is a dtype.
+
+    TypeError for anything else; if it stands for a dtype elsewhere, that names ours.
+    """
+    if isinstance(value, DType):
+        return value
+    said = why_foreign(value) or dtype_hint(value)
+    message = f"expected a dtype, but got {type(value).__name__} ({value!r:.60})"
+    raise ArgumentTypeError(f"{message}: {said}" if said else message)
+
+
 def set_default_dtype(dtype: DType) -> None:
     """Change the default for the whole process; TypeError unless it is a floating type."""
-    if not dtype.is_floating_point:
+    if not require_dtype(dtype).is_floating_point:
         raise TypeError(f"the default dtype must be a floating type, not {dtype}")
     _Default.dtype = dtype
 

@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from .device import CPU, META, Device, as_device, tensor_keys
-from .dtypes import DType, cast_array, from_numpy_dtype, get_default_dtype
+from .dtypes import (
+    DType,
+    cast_array,
+    from_numpy_dtype,
+    get_default_dtype,
+    require_dtype,
+)
 from .lazy import LazyModule
 from .memory import (
     Overlap,
@@ -196,6 +202,8 @@ def tensor(
     DispatchError for a device that nobody has brought kernels for.
     """
     where = CPU if device is None else as_device(device)
+    if dtype is not None:
+        require_dtype(dtype)
     source = data.array if isinstance(data, TensorBase) else data
     if isinstance(source, np.ndarray):
         target = from_numpy_dtype(source.dtype) if dtype is None else dtype
@@ -223,6 +231,8 @@ def as_tensor(
 ) -> Any:
     """`data` as a tensor, sharing the memory of a tensor or an array that fits already."""
     where = None if device is None else as_device(device)
+    if dtype is not None:
+        require_dtype(dtype)
     if isinstance(data, TensorBase):
         if dtype in (None, data.dtype) and where in (None, data.device):
             return data
