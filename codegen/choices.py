@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from .diagnostics import Collector
 from .files import read_text
@@ -55,8 +55,7 @@ _PATHS: Final = frozenset({"--backend", "--schema", "--select", "--tags"})
 _ELSEWHERE: Final = ".../"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """What an option was given: as the MANIFEST has it, and as a command line does."""
 
     recorded: tuple[str, ...]
@@ -127,8 +126,7 @@ def _from_here(name: str, output: Path) -> str:
 # ---- comparing ----
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """A command as it was called: what it is, what it was given, and where the package is.
 
     `program` and `out` are what stands in a command line before the command, and for the
@@ -140,7 +138,7 @@ class Run:
     output: Path
     program: str = "codegen"
     out: tuple[str, ...] = ()
-    defaults: Mapping[str, str] = field(default_factory=dict)
+    defaults: Mapping[str, str] = MappingProxyType({})
 
     def line(self, command: str, words: Sequence[str]) -> str:
         """A command line for the same package."""

@@ -6,6 +6,7 @@ emit, and the manifest that says what was made from what.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
@@ -52,7 +53,6 @@ from .select.keys import OPTION as BACKENDS
 from .select.keys import of_backends
 from .select.run import selected
 from .source import SourceFile, Span
-from .vendor_kernels import copied_kernels
 
 Progress = Callable[[str, int, int], None]
 
@@ -189,7 +189,9 @@ def _copies(
         return {}
     copies = {vendor.RUNTIME: vendor.copied()}
     if not vendor.is_of_runtime(options.kernels):
-        copies[options.kernels] = copied_kernels(
+        # A module that few runs need.
+        own = importlib.import_module(".vendor_kernels", __package__)
+        copies[options.kernels] = own.copied_kernels(
             options.kernels,
             options.kernels_folder,
             options.output,
