@@ -165,6 +165,11 @@ def default_generator(device: Device | str = CPU) -> Generator:
         return found
 
 
+def default_generators() -> tuple[Generator, ...]:
+    """The default generators that are in use: one for each device that was asked for."""
+    return tuple(_Defaults.generators.values())
+
+
 def manual_seed(seed: SupportsIndex) -> Generator:
     """Seed the default generators of all devices; returns that of the CPU.
 

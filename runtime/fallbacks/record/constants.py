@@ -110,9 +110,11 @@ def generator_from(text: str, device: Device | str = "cpu") -> Generator:
     return made
 
 
-def seed_default(text: str, device: Device | str = "cpu") -> None:
-    """Put the default generator of a device into the state that `text` says."""
-    default_generator(device).set_state(_state(text))
+def seed_default(text: str, device: Device | str = "cpu") -> Generator:
+    """The default generator of a device, put into the state that `text` says."""
+    found = default_generator(device)
+    found.set_state(_state(text))
+    return found
 
 
 def _state(text: str) -> TensorBase:

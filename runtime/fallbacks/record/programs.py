@@ -21,7 +21,8 @@ from .calls import Call, GeneratorRef, Origin, Ref, refs_in, shown_arguments
 from .constants import constant_lines, placed_text, text_of_bytes
 
 if TYPE_CHECKING:
-    from .recording import Input, Recording, Seed
+    from .draws import Seed
+    from .recording import Input, Recording
 
 RUNTIME: Final = __name__.removesuffix(".fallbacks.record.programs")
 _MODULES: Final[dict[type, str]] = {
@@ -184,11 +185,11 @@ class _Writer:
 
     def _seed(self, seed: Seed) -> None:
         state = f"\n{text_of_bytes(seed.state, '    ')},\n    {str(seed.device)!r},\n"
-        if seed.number is None:
-            self._lines.append(self._using(f"seed_default({state})"))
-        else:
-            name = GeneratorRef(seed.number).name
-            self._lines.append(f"{name} = {self._using(f'generator_from({state})')}")
+        helper = "seed_default" if seed.is_default else "generator_from"
+        text = self._using(f"{helper}({state})")
+        if seed.number is not None:
+            text = f"{GeneratorRef(seed.number).name} = {text}"
+        self._lines.append(text)
 
     # ---- expressions ----
 

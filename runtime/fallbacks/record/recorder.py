@@ -6,15 +6,13 @@ See Note [Which tensor is which].
 from __future__ import annotations
 
 import threading
-import weakref
 from collections.abc import Mapping
 from time import perf_counter_ns
 from typing import Any, Final, NamedTuple
 
-from ...device import CPU, Device
 from ...dispatch_state import get_state
 from ...entry import OperatorEntry
-from ...generator import Generator, default_generator
+from ...generator import Generator
 from ...key_bits import bits_of
 from ...key_set import DispatchKeySet
 from ...keys import DispatchKey
@@ -22,12 +20,14 @@ from ...operator import OperatorHandle
 from ...tensor_base import TensorBase, storage_of
 from ...wording import kind_of
 from ..dispatch_mode import KEY, DispatchMode
-from ..observing import RANDOM, real_tensors, written_tensors
+from ..observing import real_tensors, written_tensors
 from ..wrappers import innermost
 from .calls import Call, GeneratorRef, Origin, Ref
 from .constants import constant_of
+from .draws import Draws
+from .numbering import Numbers
 from .programs import usable_name
-from .recording import Input, Recording, Seed
+from .recording import Input, Recording
 
 # Note [Which tensor is which]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -39,42 +39,6 @@ from .recording import Input, Recording, Seed
 # Views of one memory are kept once, as the memory and the way each of them lies in it.
 
 _NO_BACKEND: Final = bits_of(DispatchKey.BackendSelect)
-
-
-class Numbers:
-    """What is known of objects, by identity and without keeping them alive."""
-
-    __slots__ = ("_count", "_known")
-
-    def __init__(self) -> None:
-        self._count = 0
-        self._known: dict[int, tuple[weakref.ref[Any], Any]] = {}
-
-    def find(self, thing: Any) -> Any:
-        """What was stored for this very object, or None."""
-        found = self._known.get(id(thing))
-        return found[1] if found is not None and found[0]() is thing else None
-
-    def store(self, thing: Any, value: Any) -> None:
-        """Remember a value for this object."""
-        place = id(thing)
-        known = self._known
-
-        def forget(ref: weakref.ref[Any]) -> None:
-            if known.get(place, (None,))[0] is ref:
-                del known[place]
-
-        known[place] = weakref.ref(thing, forget), value
-
-    def number(self, thing: Any) -> tuple[int, bool]:
-        """The number of an object, and whether it is new."""
-        found = self.find(thing)
-        if found is not None:
-            return found, False
-        number = self._count
-        self._count += 1
-        self.store(thing, number)
-        return number, True
 
 
 class Site(NamedTuple):
@@ -92,10 +56,13 @@ class _Begun(NamedTuple):
     kwargs: dict[str, Any]
     targets: list[TensorBase]
     bits: int
+    drawn: list[Any]
 
 
 class Recorder(DispatchMode):
-    """Records the calls of its block into `recording`; `record` says with what."""
+    """Records the calls of its blocks into `recording`; `record` says with what."""
+
+    asked_once = True
 
     def __init__(
         self, inputs: Mapping[str, TensorBase] | None = None, *, constants: bool = False
@@ -105,8 +72,7 @@ class Recorder(DispatchMode):
         self._lock = threading.Lock()
         self._tensors: Final = Numbers()
         self._storages: Final = Numbers()
-        self._generators: Final = Numbers()
-        self._seeded: set[Device] = set()
+        self._draws: Final = Draws(self.recording.seeds)
         self._sites: dict[tuple[OperatorEntry, int], Site] = {}
         self._threads: dict[int, int] = {}
         self._counts = {Origin.INPUT: 0, Origin.RESULT: 0}
@@ -157,10 +123,9 @@ class Recorder(DispatchMode):
         values = op.entry.binder.bind(args, kwargs)
         noted = tuple(map(self._noted, args))
         named = {name: self._noted(value) for name, value in kwargs.items()}
-        if RANDOM in op.tags:
-            self._keep_seed(values)
         targets = written_tensors(op, values)
-        return _Begun(noted, named, targets, op.keys_of(values))
+        drawn = self._draws.before(op, values)
+        return _Begun(noted, named, targets, op.keys_of(values), drawn)
 
     def _finish(
         self,
@@ -175,6 +140,8 @@ class Recorder(DispatchMode):
         for tensor in real_tensors(results):
             storage = storage_of(tensor)
             new_bytes += storage.nbytes if self._storages.number(storage)[1] else 0
+        if error is None:
+            self._draws.after(begun.drawn, len(self.recording))
         site = self._site(op, begun.bits, results)
         call = Call(
             operator=op,
@@ -218,7 +185,7 @@ class Recorder(DispatchMode):
         if isinstance(value, TensorBase):
             return self._ref(value, origin)
         if isinstance(value, Generator):
-            return self._generator(value)
+            return self._draws.ref(value)
         if isinstance(value, (list, tuple)):
             items = [self._noted(item, origin) for item in value]
             return items if isinstance(value, list) else tuple(items)
@@ -263,27 +230,3 @@ class Recorder(DispatchMode):
             tensor.dtype,
             tensor.device,
         )
-
-    # ---- random numbers ----
-
-    def _generator(self, generator: Generator) -> GeneratorRef:
-        number, is_new = self._generators.number(generator)
-        if is_new:
-            self._seed(number, generator)
-        return GeneratorRef(number)
-
-    def _keep_seed(self, values: tuple[Any, ...]) -> None:
-        """Keep the state of the default generator that a call may draw from."""
-        if any(isinstance(value, Generator) for value in values):
-            return
-        tensor = next(real_tensors(values), None)
-        given = (value for value in values if isinstance(value, Device))
-        device = next(given, CPU) if tensor is None else tensor.device
-        if device.type != "meta" and device not in self._seeded:
-            self._seeded.add(device)
-            self._seed(None, default_generator(device))
-
-    def _seed(self, number: int | None, generator: Generator) -> None:
-        state = generator.get_state().array.tobytes()
-        at = len(self.recording)
-        self.recording.seeds.append(Seed(at, number, generator.device, state))

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import overload
 
-from ...device import Device
 from ...tensor_base import TensorBase
 from . import chrome, graphs, programs, svg, tables
 from .calls import Call, Ref
 from .constants import Constant
+from .draws import Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +19,6 @@ class Input:
 
     ref: Ref
     constant: Constant | None
-
-
-@dataclass(frozen=True, slots=True)
-class Seed:
-    """The state of a generator before the call `at`; `number` is None for a default one."""
-
-    at: int
-    number: int | None
-    device: Device
-    state: bytes
 
 
 class Recording(Sequence[Call]):
