@@ -35,6 +35,8 @@ class Wrapper(TensorBase):
 
     __slots__ = ()
     state: ClassVar[tuple[str, ...]] = ()
+    stands_for: ClassVar[str] = ""
+    """The attribute that has what the tensor stands for, if that is a tensor."""
 
     @property
     def array(self) -> Array:
@@ -109,6 +111,7 @@ class Mirror(Wrapper):
 
     __slots__ = ()
     state: ClassVar[tuple[str, ...]] = ("inner",)
+    stands_for: ClassVar[str] = "inner"
     if TYPE_CHECKING:
         inner: TensorBase
 
@@ -200,6 +203,18 @@ def around(mirror: OuterMirror, inner: TensorBase) -> Any:
     own = mirror._keys & ~mirror.inner._keys
     state = {**_state(mirror), "inner": inner}
     return _make_again(kind_of(mirror), own | inner._keys, state)
+
+
+def chain_of(tensor: Any) -> list[Any]:
+    """A tensor, what it stands for, and so on, batched tensors and functional ones included.
+
+    Each kind names what it stands for in `stands_for`.
+    """
+    found = [tensor]
+    while isinstance(tensor, Wrapper) and tensor.stands_for:
+        tensor = getattr(tensor, tensor.stands_for)
+        found.append(tensor)
+    return found
 
 
 def innermost(tensor: TensorBase) -> TensorBase:

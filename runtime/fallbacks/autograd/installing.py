@@ -27,7 +27,7 @@ from .history import forget, is_leaf, keep_gradient, node_of, refuse_resize
 from .hooks import HookHandle, Hooks
 from .metadata import ensure_meta, meta_of, version_of
 from .not_implemented import VariableFallbackKernel, not_implemented_fallback
-from .passage import have_one_graph, keep
+from .passage import base_of, have_one_graph, keep
 from .recording import AutogradKernel, DecomposedKernel
 from .tables import (
     DECOMPOSED,
@@ -65,6 +65,11 @@ class EngineHooks:
                 raise RuntimeError(
                     f"a gradient has the shape and dtype of its tensor, {list(t.shape)}"
                     f" and {t.dtype}, but got {list(value.shape)} and {value.dtype}"
+                )
+            if value.device != t.device:
+                raise RuntimeError(
+                    f"a gradient is on the device of its tensor, {t.device}, but got one"
+                    f" on {value.device}"
                 )
             value = t._unwrap_gradient(value)
         ensure_meta(t._gradient_owner()).grad = value
@@ -146,6 +151,10 @@ class EngineHooks:
     def have_one_graph(self, one: Any, other: Any) -> bool:
         """Whether gradients of both go to the same place."""
         return have_one_graph(one, other)
+
+    def base_of(self, t: Any) -> Any:
+        """What a tensor is a recorded view of."""
+        return base_of(t)
 
 
 def _required(t: Any, what: str) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from .history import edge_of, node_of
-from .metadata import alias_of, ensure_meta
+from .metadata import alias_of, ensure_meta, meta_of
 
 
 def keep(known: Any, value: Any) -> Any:
@@ -39,3 +39,10 @@ def have_one_graph(one: Any, other: Any) -> bool:
     """Whether gradients of both tensors go to the same place."""
     edge = edge_of(one._gradient_owner())
     return edge is not None and edge == edge_of(other._gradient_owner())
+
+
+def base_of(t: Any) -> Any:
+    """The tensor whose graph that of `t` is made from: what it is a view of, or its owner."""
+    owner = t._gradient_owner()
+    meta = meta_of(owner)
+    return owner if meta is None or meta.view is None else meta.view.base

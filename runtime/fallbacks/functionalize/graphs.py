@@ -95,6 +95,11 @@ def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
         return
     for tensor in tensors:
         node = tensor.node
+        if any(each.leaf is not None and not is_leaf(each.leaf) for each in node.way()):
+            raise RuntimeError(
+                f"{name} writes to memory that functionalize() was given by several"
+                " tensors with graphs of their own, as with detach(); write to a clone"
+            )
         leaves = [each.leaf for each in node.way() if each.leaf is not None]
         if not is_detached(node):
             leaves.append(node.root().value)
@@ -104,6 +109,23 @@ def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
                 " written to in place while operators are recorded; do it under"
                 " no_grad(), or to a clone"
             )
+
+
+def base_of(real: Any) -> Any:
+    """The tensor to take the memory of `real` from: that which its graph leads to."""
+    hooks = get_variable_hooks()
+    if hooks is None or real._gradient_owner() is not real:
+        return real
+    return hooks.base_of(real)
+
+
+def keep_apart(node: Node, first: Any, real: Any) -> None:
+    """Let a view of the memory of `first` have the graph of `real`, if it is another one."""
+    hooks = get_variable_hooks()
+    if hooks is None or hooks.base_of(first) is hooks.base_of(real):
+        return
+    node.is_recorded = False
+    node.leaf = real if real.requires_grad else None
 
 
 def is_recorded(values: Any) -> bool:

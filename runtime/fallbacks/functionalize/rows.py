@@ -10,7 +10,7 @@ from ...operator import OperatorHandle
 from ...storage import Geometry, is_dense
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
-from .graphs import is_leaf, recording, replayed, written
+from .graphs import base_of, is_leaf, recording, replayed, written
 from .tensors import FunctionalTensor, is_whole, memory_of
 
 
@@ -72,7 +72,8 @@ class Rows:
         if is_leaf(root.value):
             root.leaf = root.value
         if not fills and not is_known:
-            root.write(self, root.value)
+            with recording(True):
+                root.write(self, root.value)
         return parent
 
     def _row(self, root: Node, count: int) -> Any:
@@ -82,7 +83,7 @@ class Rows:
             options = {"dtype": geometry.dtype, "device": root.value.device}
             return self.aten("zeros", [count], **options)
         present = memory_of(root.real).nbytes // geometry.dtype.itemsize
-        row = self.aten("as_strided", root.real, [present], [1], 0)
+        row = self.aten("as_strided", base_of(root.real), [present], [1], 0)
         return self.grown(row, count)
 
     def grown(self, row: Any, count: int) -> Any:

@@ -21,10 +21,10 @@ from ..nesting import (
     outer_levels,
 )
 from ..values import map_tensors, tensors_in
-from ..wrappers import look_of, make_wrapper
+from ..wrappers import OuterMirror, chain_of, look_of, make_wrapper
 from .aliases import Node
 from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
-from .graphs import copied, is_leaf, recording, replayed
+from .graphs import copied, is_leaf, keep_apart, recording, replayed
 from .rows import Rows
 from .tensors import (
     FunctionalTensor,
@@ -65,6 +65,7 @@ class Session(Rows):
         self._adopted: dict[int, FunctionalTensor] = {}
         self._places: dict[int, Place] = {}
         self._memory: dict[int, tuple[Storage, Storage, Node]] = {}
+        self._stood_for: list[TensorBase] = []
         # How many of them there were when the function returned.
         self._kept = 0, 0
         self._clones = False
@@ -104,6 +105,10 @@ class Session(Rows):
         known_place = self._places.get(id(tensor))
         if known_place is not None:
             return self._stand_for(known_place, tensor)
+        known_outside = self._in_outer(tensor)
+        if known_outside is not tensor:
+            self._stood_for.append(tensor)
+            return self._remember(tensor, self.adopt(known_outside))
         memory = memory_of(tensor)
         known = self._memory.get(id(memory))
         look = look_of(tensor)
@@ -114,12 +119,34 @@ class Session(Rows):
         else:
             _, storage, first = known
             node = self.on_memory(first, look)
+            keep_apart(node, first.real, tensor)
             node.real = tensor
         made = self.wrap(node, self._imagined(look, storage), tensor, real=tensor)
         self._places[id(tensor)] = made.place
+        return self._remember(tensor, made)
+
+    def _remember(self, tensor: TensorBase, made: FunctionalTensor) -> FunctionalTensor:
         if not self.is_closed:
             self._adopted[id(tensor)] = made
         return made
+
+    def _in_outer(self, tensor: Any) -> Any:
+        """What stands for a tensor in the session around this one, if there is one.
+
+        Where that is inside of vmap, in what is batched there.
+        """
+        outer = self.outer
+        if outer is None or outer.is_closed:
+            return tensor
+        chain = chain_of(tensor)
+        if any(isinstance(t, FunctionalTensor) and t.session is outer for t in chain):
+            return tensor
+        if any(isinstance(t, OuterMirror) for t in chain):
+            return tensor
+        levels = [getattr(t, "level", None) for t in chain[:-1]]
+        if any(level is None or level.depth <= outer.levels for level in levels):
+            return outer.adopt(tensor)
+        return tensor._with_owner(outer.adopt(chain[-1]))
 
     def fresh(self, value: TensorBase) -> FunctionalTensor:
         """A functional tensor on memory of its own."""
@@ -192,6 +219,7 @@ class Session(Rows):
         """The function has returned; what has left it is written through at once."""
         self.is_closed = True
         self._adopted.clear()
+        self._stood_for.clear()
         self._kept = len(self._places), len(self._memory)
 
     def finish_call(self) -> None:

@@ -48,6 +48,7 @@ class FunctionalTensor(Wrapper):
 
     __slots__ = ()
     state: ClassVar[tuple[str, ...]] = ("place", "session")
+    stands_for: ClassVar[str] = "value"
     if TYPE_CHECKING:
         place: Place
         session: Session

@@ -31,6 +31,7 @@ class BatchedTensor(Wrapper):
 
     __slots__ = ()
     state: ClassVar[tuple[str, ...]] = ("level", "value")
+    stands_for: ClassVar[str] = "value"
     has_many_values: ClassVar[bool] = True
     if TYPE_CHECKING:
         level: Level

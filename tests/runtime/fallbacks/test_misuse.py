@@ -83,7 +83,7 @@ REFUSED: dict[str, tuple[type[Exception], str, Callable[[], Any]]] = {
     ),
     "functionalize of no function": (
         TypeError,
-        "needs a function, but got a int",
+        "needs a function, but got an int",
         lambda: functionalize(3),  # type: ignore[arg-type]
     ),
     "a budget that is no number": (
