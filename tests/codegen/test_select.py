@@ -384,6 +384,33 @@ try:
 except OperatorNotFoundError as error:
     assert "excluded" not in str(error)
 
+def lacks(module, name, *words):
+    try:
+        getattr(module, name)
+    except AttributeError as error:
+        start = f"module '{module.__name__}' has no attribute '{name}'"
+        assert str(error).startswith(start), str(error)
+        assert all(word in str(error) for word in words), str(error)
+        assert words or str(error) == start, str(error)
+        assert (error.name, error.obj) == (name, module)
+    else:
+        raise AssertionError(name)
+
+for module in (bw, bw._functions):
+    lacks(module, "abs", "selection", "excluded it: name aten::abs in the list")
+    lacks(module, "mul", "aten::mul.Scalar, ", " or aten::mul.", "--select")
+    lacks(module, "mul_", "aten::mul_.Scalar")
+    for name in ("abz", "__wrapped__", "_", "native_functions"):
+        lacks(module, name)
+    assert not hasattr(module, "mul") and module.add is bw.add
+# Registering once more, and executing the package again, changes nothing of that.
+from runtime.dispatcher import Dispatcher
+bw.register(Dispatcher())
+lacks(bw, "abs", "excluded it")
+assert bw.__getattr__.__self__._before is None or not isinstance(
+    getattr(bw.__getattr__.__self__._before, "__self__", None), type(bw.__getattr__.__self__)
+)
+
 # What somebody else defines is there.
 from runtime.library import Library
 with Library("aten", "FRAGMENT") as library:
@@ -415,9 +442,10 @@ def python(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_package_of_selected_operators(tmp_path: Path) -> None:
+@pytest.mark.parametrize("loading", ["eager", "lazy"])
+def test_a_package_of_selected_operators(loading: str, tmp_path: Path) -> None:
     (tmp_path / "list.yaml").write_text(LIST)
-    select = ("--select", str(tmp_path / "list.yaml"))
+    select = ("--select", str(tmp_path / "list.yaml"), "--loading", loading)
     result = generate(tmp_path, *select)
     assert result.exit_code == 0, result.stderr
     assert " of them called by others; " in result.stdout
