@@ -43,6 +43,7 @@ _QUALIFIED_NAME: Final = re.compile(r"((?:\w+::)+\w+)(?:\.(\w+))?", re.ASCII)
 class RegistrationHandle:
     """Undoes one registration. A context manager that does so at the end of its block.
 
+    RegistrationError for a block after it was removed: nothing would be registered there.
     `undo` is called with `owner` and `what`, the registered thing, which also describes it.
     """
 
@@ -79,6 +80,10 @@ class RegistrationHandle:
         return self._undo is None
 
     def __enter__(self) -> RegistrationHandle:
+        if self.is_removed:
+            raise RegistrationError(
+                f"this registration of {self._what} was removed; register it again"
+            )
         return self
 
     def __exit__(self, *_: object) -> None:

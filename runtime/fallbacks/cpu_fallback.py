@@ -21,7 +21,7 @@ from ..boxing import Stack
 from ..device import CPU, META, Device, dispatch_key_of, tensor_keys
 from ..dispatcher import Dispatcher, get_default_dispatcher
 from ..dtypes import uint8
-from ..errors import DispatchError
+from ..errors import DispatchError, RegistrationError
 from ..key_set import DispatchKeySet
 from ..keys import DispatchKey
 from ..library import WILDCARD, Library
@@ -108,6 +108,10 @@ class CPUFallback:
             library.destroy()
 
     def __enter__(self) -> CPUFallback:
+        if self._library is None:
+            raise RegistrationError(
+                "this CPU fallback was removed; install another one"
+            )
         return self
 
     def __exit__(self, *_: object) -> None:

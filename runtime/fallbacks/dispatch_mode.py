@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from functools import partial
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from ..arguments import default_of
 from ..boxing import written_returns, wrong_returns
@@ -82,6 +82,9 @@ class DispatchMode(TorchNames, Guard):
     TypeError for a class whose handler has PyTorch's name or arguments.
     """
 
+    asked_once: ClassVar[bool] = False
+    """Whether it is an error to enter a mode in a block of its own: it counts calls, say."""
+
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         check_handler(cls, DispatchMode)
@@ -100,7 +103,15 @@ class DispatchMode(TorchNames, Guard):
         )
 
     def enter_from(self, below: DispatchState) -> DispatchState:
-        """`below` with this mode as the innermost one."""
+        """`below` with this mode as the innermost one.
+
+        RuntimeError if it is among the modes already and wants to be asked once.
+        """
+        if self.asked_once and any(mode is self for mode in below.modes):
+            raise RuntimeError(
+                f"this {type(self).__name__} is entered in this context already, and would"
+                " note each call twice; leave its block first, or use another one"
+            )
         return below.entered_by(
             self,
             included=below.included | _PYTHON,

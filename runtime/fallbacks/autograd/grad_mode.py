@@ -7,6 +7,8 @@ it on, asyncio tasks with what it was where they were created.
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import is_
+from threading import current_thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 from ...dispatch_state import DispatchState, get_state
@@ -60,23 +62,35 @@ class enable_grad(GradMode):
 class set_grad_enabled(GradMode):
     """Turns recording on or off at once, or for a block, or for a decorated function.
 
-    Without a block it holds until an enclosing guard is left.
+    Without a block it holds until an enclosing guard is left. The first block, or the
+    decorator, takes back what was set at once, in the context where it was.
     """
 
-    __slots__ = ("_before",)
+    __slots__ = ("_before", "_made")
 
     def __init__(self, mode: bool) -> None:
         super().__init__(bool(mode))
         self._before: Final = is_grad_enabled()
         _set(self._mode)
+        self._made: tuple[Any, ...] | None = _mark()
+
+    def _take_back(self) -> None:
+        made, self._made = self._made, None
+        if made is not None and all(map(is_, made, _mark())):
+            _set(self._before)
 
     def __enter__(self) -> set_grad_enabled:
-        _set(self._before)
+        self._take_back()
         return super().__enter__()
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
-        _set(self._before)
+        self._take_back()
         return GradMode(self._mode)(function)
+
+
+def _mark() -> tuple[Any, ...]:
+    """What tells the state of this context from others, without keeping it alive."""
+    return get_state().extras, current_thread()
 
 
 def _set(mode: bool) -> None:

@@ -13,7 +13,10 @@ _numbers: Final = itertools.count()
 
 
 class HookHandle:
-    """Takes one hook away: `remove()`, or the end of a `with` block."""
+    """Takes one hook away: `remove()`, or the end of a `with` block.
+
+    RuntimeError for a block after it was removed.
+    """
 
     __slots__ = ("_hooks", "_number")
 
@@ -26,6 +29,8 @@ class HookHandle:
         self._hooks.functions.pop(self._number, None)
 
     def __enter__(self) -> HookHandle:
+        if self._number not in self._hooks.functions:
+            raise RuntimeError("this hook was removed; register it again")
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -42,6 +42,14 @@ class _Settings:
     warned: ClassVar[set[str]] = set()
     lock = threading.Lock()
 
+    @classmethod
+    def change(cls, mode: FallbackMode) -> FallbackMode:
+        """Put another mode in force; the one that was."""
+        with cls.lock:
+            before, cls.mode = cls.mode, mode
+            cls.warned.clear()
+        return before
+
 
 def fallback_mode() -> FallbackMode:
     """The mode of the process."""
@@ -51,23 +59,27 @@ def fallback_mode() -> FallbackMode:
 class set_fallback_mode:
     """Change the mode, at once; as a context manager, for the block.
 
-    Forgets which operators were warned about. ValueError for what is no mode.
+    Forgets which operators were warned about. It is a mode of the process: blocks that
+    overlap in several threads change it for each other. Can be entered again, nested or
+    after its block. ValueError for what is no mode.
     """
 
     def __init__(self, mode: FallbackMode | str) -> None:
-        self._before: Final = _Settings.mode
         modes = [each.value for each in FallbackMode]
         if not isinstance(mode, FallbackMode) and mode not in modes:
             raise ValueError(f"a mode is one of {', '.join(modes)}, but got {mode!r}")
-        _Settings.mode = FallbackMode(mode)
-        _Settings.warned = set()
+        self._mode: Final = FallbackMode(mode)
+        # What the first block puts back is what was there before it was set at once.
+        self._first: FallbackMode | None = _Settings.change(self._mode)
+        self._before: Final[list[FallbackMode]] = []
 
     def __enter__(self) -> None:
-        return None
+        first, self._first = self._first, None
+        before = _Settings.change(self._mode)
+        self._before.append(before if first is None else first)
 
     def __exit__(self, *_: object) -> None:
-        _Settings.mode = self._before
-        _Settings.warned = set()
+        _Settings.change(self._before.pop())
 
 
 def variable_fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> None:

@@ -102,6 +102,8 @@ class Determinism:
 class Digests(DispatchMode):
     """Notes a digest of what goes in and what comes out of every call."""
 
+    asked_once = True
+
     def __init__(self) -> None:
         self.traces: Final[list[Trace]] = []
 

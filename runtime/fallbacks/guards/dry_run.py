@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import threading
 import weakref
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -73,6 +73,8 @@ class Memory:
 
 class DryRun(DispatchMode):
     """The mode that runs calls on Meta and counts memory in `memory`."""
+
+    asked_once = True
 
     def __init__(self) -> None:
         self.memory: Final = Memory()
@@ -269,19 +271,38 @@ class DryRunReport:
         return self.table()
 
 
-@contextmanager
-def dry_run() -> Iterator[DryRunReport]:
+class DryRunBlock:
+    """What `dry_run` returns: a context manager that gives its `report`.
+
+    Entered again after its block, or in another thread meanwhile, it goes on with the same
+    report. RuntimeError for a block inside of its own.
+    """
+
+    def __init__(self) -> None:
+        self._mode: Final = DryRun()
+        self._recorder: Final = Recorder()
+        self.report: Final = DryRunReport(self._recorder.recording, self._mode)
+
+    def __enter__(self) -> DryRunReport:
+        with ExitStack() as stack:
+            stack.enter_context(self._mode)
+            stack.enter_context(self._recorder)
+            stack.pop_all()
+        return self.report
+
+    def __exit__(self, *error: Any) -> None:
+        self._recorder.__exit__(*error)
+        self._mode.__exit__(*error)
+
+
+def dry_run() -> DryRunBlock:
     """Run the operators of the block on Meta: nothing is computed, all shapes are.
 
     Tensors that the block makes are Meta tensors. Those from outside, with data or not, can
     be used and keep what they hold. DryRunError for what needs values: `item`, `nonzero`, a
     mask as a subscript.
     """
-    mode = DryRun()
-    recorder = Recorder()
-    report = DryRunReport(recorder.recording, mode)
-    with mode, recorder:
-        yield report
+    return DryRunBlock()
 
 
 def dry_call(function: Callable[..., Any], *args: Any, **kwargs: Any) -> DryRunReport:

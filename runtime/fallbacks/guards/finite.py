@@ -116,7 +116,12 @@ def _text(element: Any) -> str:
 
 
 class NonFiniteFinder(DispatchMode):
-    """The mode behind `find_nonfinite`. `findings` has all if `stop` is false."""
+    """The mode behind `find_nonfinite`. `findings` has all if `stop` is false.
+
+    Entered again after its block, it goes on with the same `findings`.
+    """
+
+    asked_once = True
 
     def __init__(
         self, *, nan: bool = True, infinity: bool = True, stop: bool = True

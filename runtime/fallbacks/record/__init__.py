@@ -11,19 +11,21 @@ kernels a call goes through on its way, and why these, is told by `runtime.trace
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
+from typing import Any, Final, ParamSpec, TypeVar
 
 from ...tensor_base import TensorBase
 from .calls import Call, GeneratorRef, Origin, Ref
+from .draws import Seed
 from .recorder import Recorder
-from .recording import Input, Recording, Seed
+from .recording import Input, Recording
 
 __all__ = [
     "Call",
     "GeneratorRef",
     "Input",
     "Origin",
+    "RecordBlock",
     "Recorder",
     "Recording",
     "Ref",
@@ -31,11 +33,40 @@ __all__ = [
     "record",
 ]
 
+P = ParamSpec("P")
+R = TypeVar("R")
 
-@contextmanager
+
+class RecordBlock:
+    """What `record` returns: a context manager that gives its `recording`.
+
+    Entered again after its block, or in another thread meanwhile, it goes on with the same
+    recording. RuntimeError for a block inside of its own.
+    """
+
+    def __init__(self, recorder: Recorder) -> None:
+        self._recorder: Final = recorder
+
+    @property
+    def recording(self) -> Recording:
+        """What was recorded so far."""
+        return self._recorder.recording
+
+    def __enter__(self) -> Recording:
+        self._recorder.__enter__()
+        return self._recorder.recording
+
+    def __exit__(self, *error: Any) -> None:
+        self._recorder.__exit__(*error)
+
+    def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
+        """The function with the calls of its body recorded."""
+        return self._recorder(function)
+
+
 def record(
     inputs: Mapping[str, TensorBase] | None = None, *, constants: bool = False
-) -> Iterator[Recording]:
+) -> RecordBlock:
     """Record the operator calls of the block.
 
     `inputs` are tensors from outside by the names of the parameters that they become in a
@@ -43,6 +74,4 @@ def record(
     `constants`, what they held when they were first used is kept and written into the
     program. `Recorder` is the mode itself.
     """
-    recorder = Recorder(inputs, constants=constants)
-    with recorder:
-        yield recorder.recording
+    return RecordBlock(Recorder(inputs, constants=constants))
