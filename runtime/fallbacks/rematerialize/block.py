@@ -12,11 +12,13 @@ from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...library import Library
 from ...local_keys import Guard, get_state
 from ...registration import RegistrationHandle
+from ...tensor_base import TensorBase
+from ...wording import kind_of
 from ..values import map_tensors, take_arguments, tensors_in
 from .choosing import HeuristicOrName, as_heuristic
 from .costs import CountedCost, as_cost
 from .heuristics import Heuristic
-from .session import ON_FREE, OnFree, Session
+from .session import ON_FREE, OnFree, Session, others_than
 from .stats import Stats
 from .wrapping import BELOW, KEY, KEY_BIT, cell_of, is_wrapped
 
@@ -29,11 +31,12 @@ def rematerialize_fallback(op: Any, stack: list[Any]) -> None:
     Registered for the key of Note [The key of rematerialization].
     """
     arguments = take_arguments(op, stack)
-    session = get_state().extras.get(_EXTRA)
+    session: Session | None = get_state().extras.get(_EXTRA)
     wrapped = [t for t in tensors_in(arguments) if is_wrapped(t)]
     if session is None or not session.is_open:
         session = cell_of(wrapped[0]).session if wrapped else None
     if session is None or not session.is_open:
+        _tell_others(None, op, arguments)
         with BELOW:
             op.call_boxed(arguments)
         stack += arguments
@@ -43,7 +46,23 @@ def rematerialize_fallback(op: Any, stack: list[Any]) -> None:
             map_tensors(lambda t: _from_outside(session, op, t), value)
             for value in arguments
         ]
+    _tell_others(session, op, arguments)
     stack += session.call(op, arguments)
+
+
+def _tell_others(session: Session | None, op: Any, arguments: list[Any]) -> None:
+    """See Note [Inputs that change]. Without a lock: they wait for each other else."""
+    others = others_than(session)
+    if not others:
+        return
+    written = [
+        t
+        for index in others[0].traits.of(op).written
+        for t in tensors_in(arguments[index])
+        if isinstance(t, TensorBase) and not is_wrapped(t)
+    ]
+    for each in others if written else ():
+        each.note_written(written, op.qualified_name)
 
 
 def _from_outside(session: Session, op: Any, t: Any) -> Any:
@@ -99,8 +118,8 @@ def _check_budget(budget_bytes: Any) -> None:
     is_number = isinstance(budget_bytes, Real) and not isinstance(budget_bytes, bool)
     if not is_number:
         raise TypeError(
-            "a budget is a number of bytes or None, but got a"
-            f" {type(budget_bytes).__name__}: {budget_bytes!r}"
+            "a budget is a number of bytes or None, but got"
+            f" {kind_of(budget_bytes)}: {budget_bytes!r}"
         )
     if not budget_bytes >= 0:
         raise ValueError(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...storage import Array, Geometry, Storage
 from ...tensor import alias_with
@@ -62,6 +62,23 @@ def copy_of(root: TensorBase) -> TensorBase:
     found = on_storage(copied, geometry, root._device, root._keys, type(root))
     found._flags = root._flags
     return found
+
+
+_CHUNK: Final = 1 << 18
+
+
+def digest_of(root: TensorBase) -> int:
+    """A number that tells whether the bytes of the storage are what they were.
+
+    In parts, so that the copies that hashing needs stay small.
+    """
+    data = storage_of(root).data
+    if data is None:
+        return 0
+    if data.nbytes <= _CHUNK:
+        return hash(data.tobytes())
+    starts = range(0, data.nbytes, _CHUNK)
+    return hash(tuple([hash(data[i : i + _CHUNK].tobytes()) for i in starts]))
 
 
 def memory_of(t: TensorBase) -> Array | None:

@@ -46,7 +46,8 @@ class Buffer:
     `nbytes` is what it takes when resident. `last_access` is in the unit of the session's
     clock. While `pins` is not 0 it must not be evicted; if `is_fixed`, it never is, since
     there is nothing to make it from. `is_external` is memory that the program brought.
-    `cell` leads to the wrappers on it, `children` are the operations that read it.
+    `cell` leads to the wrappers on it, `children` are the operations that read it. `digest`
+    is that of its bytes if others could write there; see Note [Inputs that change].
 
     `total`, `component` and `place` belong to the heuristic and to the pool of victims.
     """
@@ -55,6 +56,7 @@ class Buffer:
         "cell",
         "children",
         "component",
+        "digest",
         "geometry",
         "is_external",
         "is_fixed",
@@ -84,6 +86,7 @@ class Buffer:
         self.is_fixed = False
         self.is_external = False
         self.storage_id = 0
+        self.digest: int | None = None
         self.cell: weakref.ref[Cell] | None = None
         self.children: dict[Operation, None] = {}
         self.total = UNKNOWN

@@ -11,7 +11,7 @@ from ...generator import Generator, default_generator
 from ...tensor_base import TensorBase, storage_of
 from ..values import tensors_in
 from .errors import OutOfBudgetError, ReplayError
-from .placing import copy_of, view_of
+from .placing import copy_of, digest_of, view_of
 from .records import Buffer, Operation, Ref, geometry_of
 from .traits import Traits
 from .wrapping import BELOW
@@ -139,6 +139,7 @@ class Runner:
 
     def _replay(self, operation: Operation) -> None:
         memory, op = self.memory, operation.op
+        _require_inputs(operation)
         copied = [
             each for each in operation.overwritten if not _yields(operation, each)
         ]
@@ -235,6 +236,18 @@ def _let_go_of_one(waiting: list[_Waiting]) -> bool:
 def _resident(buffer: Buffer) -> TensorBase:
     assert buffer.real is not None
     return buffer.real
+
+
+def _require_inputs(operation: Operation) -> None:
+    """ReplayError if an input is not what it was; see Note [Inputs that change]."""
+    for each in operation.inputs:
+        if each.digest is not None and digest_of(_resident(each)) != each.digest:
+            shape = list(each.geometry.shape)
+            raise ReplayError(
+                f"{operation.op.qualified_name} cannot be made again: an input of the block,"
+                f" {each.geometry.dtype} of shape {shape}, was written to from outside, by"
+                " another thread or task or without an operator; give the block a clone of it"
+            )
 
 
 def _yields(operation: Operation, before: Buffer) -> bool:

@@ -12,7 +12,7 @@ from .calls import Call
 from .costs import CountedCost
 from .heuristics import Heuristic
 from .memory import Memory
-from .placing import copy_of, view_of
+from .placing import copy_of, digest_of, view_of
 from .records import Buffer, Operation, geometry_of
 from .replay import Runner, pin, unpin
 from .sizes import Sizes
@@ -22,6 +22,32 @@ from .wrapping import cell_of, settle
 
 OnFree: TypeAlias = Literal["evict", "banish", "keep"]
 ON_FREE: Final[tuple[OnFree, ...]] = ("evict", "banish", "keep")
+
+
+# Note [Inputs that change]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~
+# What was made from a tensor of the program is made again from what it held then. A write
+# to it in the block is told by its call, which keeps a copy from before. So is a write in
+# any other block: in one inside of this one, which does the call without asking us, or in
+# one of another thread; all blocks that are open are asked.
+#
+# Code outside of blocks can write as well, in other threads and tasks, with operators
+# or through NumPy. Nobody tells, so a digest of the bytes is kept from when the tensor
+# first is read, and compared before anything is made from it again.
+_open: tuple[Session, ...] = ()
+_open_lock: Final = threading.Lock()
+
+
+def _set_open(session: Session, is_open: bool) -> None:
+    global _open
+    with _open_lock:
+        others = tuple(each for each in _open if each is not session)
+        _open = (*others, session) if is_open else others
+
+
+def others_than(session: Session | None) -> list[Session]:
+    """The sessions of all other blocks that have not ended."""
+    return [each for each in _open if each is not session]
 
 
 # Note [Freed while busy]
@@ -54,6 +80,7 @@ class Session:
         self._external: dict[int, Buffer] = {}
         self._serial = 0
         heuristic.start(self.memory)
+        _set_open(self, True)
 
     # ---- ways in ----
 
@@ -122,6 +149,7 @@ class Session:
                             failed = failed or error
             finally:
                 self.is_open = False
+                _set_open(self, False)
                 self.memory.clear()
                 self._external.clear()
                 self._freed.clear()
@@ -155,6 +183,7 @@ class Session:
             found = self.new_buffer(view_of(t, geometry_of(t)), storage.nbytes)
             found.is_external = True
             found.storage_id = id(storage)
+            found.digest = digest_of(t)
             self._external[id(storage)] = found
             self.memory.add(found)
         return found
@@ -171,6 +200,21 @@ class Session:
         self.memory.reserve(found.nbytes, operator)
         del self._external[found.storage_id]
         self.memory.detach(found, copy_of(found.real))
+        if digest_of(found.real) == found.digest:
+            found.digest = None  # nobody else has the copy
+
+    def note_written(self, tensors: Iterable[TensorBase], operator: str) -> None:
+        """Others are about to write to tensors, of the program as far as we know."""
+        tensors = [t for t in tensors if id(storage_of(t)) in self._external]
+        if not tensors:
+            return
+        with self.lock:
+            was_busy, self._is_busy = self._is_busy, True
+            try:
+                for t in tensors:
+                    self.keep_contents(t, operator)
+            finally:
+                self._is_busy = was_busy
 
     def gives_way(self, buffer: Buffer) -> bool:
         """Whether a write may use the memory of a buffer instead of a copy."""

@@ -13,7 +13,7 @@ import pytest
 
 import generated as bw
 from runtime.fallbacks.dispatch_mode import DispatchMode
-from runtime.fallbacks.rematerialize import rematerialize
+from runtime.fallbacks.rematerialize import ReplayError, rematerialize
 from runtime.fallbacks.rematerialize.wrapping import KEY, cell_of, is_wrapped
 from runtime.local_keys import RestoreGuard, capture, get_state, included
 from runtime.tensor import tensor
@@ -158,6 +158,146 @@ class Names(DispatchMode):
     def __dispatch__(self, op: Any, args: Any, kwargs: Any) -> Any:
         self.seen.append(op.qualified_name)
         return op(*args, **kwargs)
+
+
+def _in_thread(function: Any) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(function).result()
+
+
+def _in_thread_of_the_block(function: Any) -> None:
+    context = contextvars.copy_context()
+    _in_thread(lambda: context.run(function))
+
+
+def _in_block(function: Any) -> None:
+    with rematerialize(3 * NBYTES, cost="unit"):
+        function()
+
+
+def _in_block_of_a_block(function: Any) -> None:
+    _in_block(lambda: _in_block(function))
+
+
+def _in_block_of_a_thread(function: Any) -> None:
+    _in_thread(lambda: _in_block(function))
+
+
+def _in_block_that_ended(function: Any) -> None:
+    with rematerialize():
+        context = contextvars.copy_context()
+    context.run(function)
+
+
+WRITES: dict[str, Any] = {
+    "in place": lambda x: x.add_(1),
+    "through a view": lambda x: x[2:].t().mul_(0),
+    "out": lambda x: bw.ones(SIDE, SIDE, out=x),
+    "out of what it reads": lambda x: bw.exp(x, out=x),
+    "list": lambda x: bw._foreach_mul_([x, x[0]], 3),
+    "sorted": lambda x: x.copy_(x.sort(0)[0]),
+}
+
+TOLD: dict[str, Any] = {
+    "here": lambda function: function(),
+    "thread of the block": _in_thread_of_the_block,
+    "block in it": _in_block,
+    "block in a block in it": _in_block_of_a_block,
+    "block of a thread": _in_block_of_a_thread,
+    "context of a block that ended": _in_block_that_ended,
+}
+"""Where the blocks that are open are told of writes."""
+
+
+def _read_then_written(write: Any, where: Any) -> Any:
+    """What was read before a write and after it, and evicted both times."""
+    x = some(5)
+    x[0, 0] = 4.0
+    found = [bw.cos(x)]
+    pressure = [bw.full([SIDE, SIDE], i) for i in range(4)]
+    where(lambda: write(x))
+    found.append(bw.sin(x))
+    pressure += [bw.full([SIDE, SIDE], i) for i in range(6)]
+    return [*(t.tolist() for t in found), x.tolist()]
+
+
+@pytest.mark.parametrize("where", TOLD)
+@pytest.mark.parametrize("name", WRITES)
+def test_what_was_read_before_a_write_is_made_again(name: str, where: str) -> None:
+    expected = _read_then_written(WRITES[name], lambda function: function())
+    with rematerialize(4 * NBYTES, cost="unit") as stats:
+        found = _read_then_written(WRITES[name], TOLD[where])
+    assert stats.recomputed >= 2
+    assert found == expected
+
+
+async def _tasks(function: Any, block: Any) -> None:
+    before = asyncio.get_running_loop().create_future()
+
+    async def waiting() -> None:
+        await before
+        function()
+
+    task = asyncio.create_task(waiting())
+    await asyncio.sleep(0)
+
+    async def inside() -> None:
+        before.set_result(None)
+        await task
+
+    await block(inside)
+
+
+def _by_numpy(x: Any) -> Any:
+    x.array[...] = x.array[::-1].copy()
+
+
+@pytest.mark.parametrize("name", [*WRITES, "NumPy"])
+@pytest.mark.parametrize("again", ["when read", "at the end"])
+def test_writes_that_nobody_tells_are_found(name: str, again: str) -> None:
+    x = some(5)
+    x[0, 0] = 4.0
+    write = {**WRITES, "NumPy": _by_numpy}[name]
+
+    def program() -> None:
+        with rematerialize(3 * NBYTES, cost="unit"):
+            y = bw.cos(x)
+            others = [bw.ones(SIDE, SIDE) for _ in range(6)]
+            _in_thread(lambda: write(x))
+            assert all(each.tolist()[0][0] == 1 for each in others)
+            if again == "when read":
+                y.tolist()
+
+    with pytest.raises(ReplayError, match="aten::cos cannot be made again"):
+        program()
+    assert bw.cos(x).shape == x.shape
+
+
+def test_writes_of_a_task_are_found() -> None:
+    x = some(5)
+
+    async def block(inside: Any) -> None:
+        with rematerialize(3 * NBYTES, cost="unit"):
+            y = bw.cos(x)
+            pressure = [bw.ones(SIDE, SIDE) for _ in range(6)]
+            await inside()
+            with pytest.raises(ReplayError):
+                y.tolist()
+            del y, pressure
+
+    asyncio.run(_tasks(lambda: x.add_(1), block))
+
+
+def test_a_write_that_is_found_late_is_not_forgotten() -> None:
+    x = some(5)
+    with rematerialize(3 * NBYTES, cost="unit"):
+        y = bw.cos(x)
+        _in_thread(lambda: x.add_(1))
+        x.add_(1)  # keeps a copy, of what is not what y was made from
+        pressure = [bw.ones(SIDE, SIDE) for _ in range(6)]
+        with pytest.raises(ReplayError):
+            y.tolist()
+        del y, pressure
 
 
 @pytest.mark.parametrize("mode_outside", [False, True])
