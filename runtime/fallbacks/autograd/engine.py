@@ -19,6 +19,7 @@ from .complex_numbers import real
 from .grad_mode import GradMode
 from .history import edge_of
 from .metadata import Edge
+from .nesting import run_pass
 from .node import AccumulateGrad, Gradients, Look, Node, accumulate
 from .unused import unused as unused_input
 from .unused import without_graph
@@ -150,8 +151,8 @@ def _count_dependencies(nodes: Iterable[Node]) -> dict[Node, int]:
 def fit(gradient: Any, look: Look, node: Node, index: int) -> Any:
     """A gradient in the shape and dtype of what it is the gradient of.
 
-    What was broadcast is summed. RuntimeError if the shape cannot be right, TypeError for
-    what is no tensor. See Note [Gradients of complex tensors] for real ones.
+    What was broadcast is summed. RuntimeError if the shape or the device cannot be right,
+    TypeError for what is no tensor. See Note [Gradients of complex tensors] for real ones.
     """
     if not isinstance(gradient, TensorBase):
         raise TypeError(
@@ -176,6 +177,11 @@ def fit(gradient: Any, look: Look, node: Node, index: int) -> Any:
     if gradient.dtype is not look.dtype:
         gradient = aten._to_copy.default(gradient, dtype=look.dtype)
     if gradient._device != look.device:
+        if gradient.dim():
+            raise RuntimeError(
+                f"{node.name} returned an invalid gradient at index {index}: it is on the"
+                f" device {gradient._device}, but should be on {look.device}"
+            )
         gradient = aten._to_copy.default(gradient, device=look.device)
     return gradient
 
@@ -259,6 +265,13 @@ def _root(t: Any, gradient: Any, owner: Any) -> tuple[Edge, Any]:
             f"the gradient of a tensor of dtype {t.dtype} is complex if and only if that"
             f" is, but got {gradient.dtype}"
         )
+    elif gradient.device != t.device:
+        raise RuntimeError(
+            f"the gradient of a tensor on {t.device} is there as well, but got one on"
+            f" {gradient.device}"
+        )
+    elif gradient.dtype is not t.dtype:
+        gradient = aten._to_copy.default(gradient, dtype=t.dtype)
     return edge, t._unwrap_gradient(gradient)
 
 
@@ -378,7 +391,7 @@ def _run(
     """A backward pass from `outputs`, after it was run."""
     with _at_owners(outputs, create_graph):
         found = Pass(roots, targets, keep_graph=keep_graph, executes=executes)
-        found.run()
+        run_pass(found.run)
     return found
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from ...ops import ops
 from ...tensor_base import TensorBase
+from ...wording import kind_of
 from ..values import tensors_in
 from .grad_mode import GRAD_OFF, is_grad_enabled
 from .history import edge_of, refuse_write, set_history, written_by
@@ -28,7 +29,7 @@ class Context:
 
     def __init__(self, needs_input_grad: tuple[Any, ...]) -> None:
         self.needs_input_grad = needs_input_grad
-        """For each input whether its gradient is wanted; a list for a list of tensors."""
+        """For each input whether its gradient is wanted; a list for a list with tensors."""
         self.materialize_grads = True
         self.dirty: tuple[Any, ...] = ()
         self.non_differentiable: tuple[Any, ...] = ()
@@ -66,7 +67,7 @@ class FunctionNode(Node):
     """The node of one call, which asks `backward` of the program.
 
     `spans` say which edges belong to which input: None for those without a tensor, a
-    number for a tensor, a range for a list of tensors.
+    number for a tensor, a list of the same for a list with tensors.
     """
 
     __slots__ = ("_backward", "_context", "_name", "_spans")
@@ -81,19 +82,7 @@ class FunctionNode(Node):
         inputs: Sequence[Any],
     ) -> None:
         edges: list[Edge | None] = []
-        spans: list[int | range | None] = []
-        for value in inputs:
-            start = len(edges)
-            if hasattr(value, "_requires_grad"):
-                edges.append(edge_of(value._gradient_owner()))
-                spans.append(start)
-            elif isinstance(value, (list, tuple)) and any(
-                True for _ in tensors_in(value)
-            ):
-                edges += [edge_of(t._gradient_owner()) for t in value]
-                spans.append(range(start, len(edges)))
-            else:
-                spans.append(None)
+        spans = [_span(value, edges) for value in inputs]
         super().__init__(edges)
         self._name: Final = name
         self._backward: Final = backward
@@ -141,22 +130,36 @@ class FunctionNode(Node):
             )
         results: list[Any] = [None] * len(self.next_edges)
         for place, (value, span) in enumerate(zip(found, spans, strict=True)):
-            if value is None:
-                continue
-            if span is None:
-                raise RuntimeError(
-                    f"{self._name} returned a gradient for input {place}, which is no tensor"
-                )
-            if isinstance(span, int):
-                results[span] = value
-            elif len(value) == len(span):
-                results[span.start : span.stop] = value
-            else:
-                raise RuntimeError(
-                    f"{self._name} returned {len(value)} gradients for the {len(span)}"
-                    f" tensors of input {place}"
-                )
+            self._put(results, place, value, span)
         return results
+
+    def _put(
+        self, results: list[Any], place: int, value: Any, span: int | list[Any] | None
+    ) -> None:
+        """Put the gradient of an input, or of what is in its list, at its edges."""
+        if value is None:
+            return
+        if span is None:
+            if _is_empty(value):
+                return
+            raise RuntimeError(
+                f"{self._name} returned a gradient for input {place}, which is no tensor"
+            )
+        if isinstance(span, int):
+            results[span] = value
+            return
+        if not isinstance(value, (list, tuple)):
+            raise TypeError(
+                f"{self._name} returned {kind_of(value)} as the gradients of input"
+                f" {place}, which is a list; they are a list as well"
+            )
+        if len(value) != len(span):
+            raise RuntimeError(
+                f"{self._name} returned {len(value)} gradients for the {len(span)} items"
+                f" of the list at input {place}"
+            )
+        for item, own in zip(value, span, strict=True):
+            self._put(results, place, item, own)
 
     def release(self) -> None:
         """Let go of the context."""
@@ -169,16 +172,43 @@ def _zeros(look: Look) -> Any:
     return aten.zeros.default(look.shape, dtype=look.dtype, device=look.device)
 
 
+def _inputs_in(value: Any) -> Iterator[Any]:
+    """The tensors among the inputs that have gradients: also in lists, at any depth."""
+    if isinstance(value, TensorBase):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _inputs_in(item)
+
+
+def _span(value: Any, edges: list[Edge | None]) -> int | list[Any] | None:
+    """Add the edges of an input; which of them are its own."""
+    if isinstance(value, TensorBase):
+        edges.append(edge_of(value._gradient_owner()))
+        return len(edges) - 1
+    if any(True for _ in _inputs_in(value)):
+        return [_span(item, edges) for item in value]
+    return None
+
+
+def _is_needed(value: Any) -> Any:
+    if isinstance(value, TensorBase):
+        return value.requires_grad
+    if any(True for _ in _inputs_in(value)):
+        return [_is_needed(item) for item in value]
+    return False
+
+
+def _is_empty(gradients: Any) -> bool:
+    """Whether this is None, or a list with nothing else in it."""
+    if isinstance(gradients, (list, tuple)):
+        return all(map(_is_empty, gradients))
+    return gradients is None
+
+
 def needed(inputs: Iterable[Any]) -> tuple[Any, ...]:
-    """For each input whether its gradient is wanted."""
-    return tuple(
-        (
-            [bool(t.requires_grad) for t in value]
-            if isinstance(value, (list, tuple)) and any(True for _ in tensors_in(value))
-            else bool(getattr(value, "requires_grad", False))
-        )
-        for value in inputs
-    )
+    """For each input whether its gradient is wanted; a list for a list with tensors."""
+    return tuple([_is_needed(value) for value in inputs])
 
 
 def connect(node: FunctionNode, context: Context, outputs: Sequence[Any]) -> None:
@@ -236,7 +266,13 @@ class AutogradFunction:
 
     @classmethod
     def apply(cls, *args: Any) -> Any:
-        """Call `forward`, and remember the call if an input requires gradients."""
+        """Call `forward`, and remember the call if an input requires gradients.
+
+        Inputs are tensors, lists and tuples with tensors at any depth, and anything else;
+        only the first two have gradients. What `forward` returns is a tensor, or a tuple or
+        list with tensors: a list or a tuple without names is what comes back. Anything else
+        comes back as it is.
+        """
         if any(_is_recorded_inside(t) for t in tensors_in(args)):
             raise RuntimeError(
                 f"{cls.__name__}: an AutogradFunction cannot be applied to wrappers whose"
@@ -244,7 +280,7 @@ class AutogradFunction:
                 " operators, or as an operator with register_autograd()"
             )
         context = Context(needed(args))
-        records = is_grad_enabled() and any(t.requires_grad for t in tensors_in(args))
+        records = is_grad_enabled() and any(t.requires_grad for t in _inputs_in(args))
         with GRAD_OFF:
             if cls.has_setup_context:
                 output = cls.forward(*args)
@@ -260,7 +296,9 @@ class AutogradFunction:
                 refuse_write(t._gradient_owner(), cls.__name__)
             node = FunctionNode(f"{cls.__name__}Backward", cls.backward, context, args)
             connect(node, context, outputs)
-        return outputs[0] if is_one else type(output)(outputs)
+        if is_one:
+            return outputs[0]
+        return outputs if isinstance(output, list) else tuple(outputs)
 
 
 def _is_recorded_inside(t: Any) -> bool:

@@ -174,7 +174,8 @@ class AccumulateGrad(Node):
 
     def apply(self, grads: Gradients) -> Sequence[Any]:
         gradient = grads[0]
-        if gradient is None:
+        # A leaf can have stopped to require gradients since it was used.
+        if gradient is None or not self.variable._requires_grad:
             return ()
         accumulate(self.variable, gradient)
         return ()

@@ -31,6 +31,9 @@ from .metadata import (
 # Operators whose result shares memory with an argument, and no gradients.
 _DETACHING: Final = frozenset({"aten::detach", "aten::view.dtype"})
 
+# Their schema says that they write, but they change nothing of the memory.
+_NOT_WRITING: Final = frozenset({"aten::detach_"})
+
 
 def fallback(op: Any, keys: DispatchKeySet, stack: Any) -> None:
     """Call on; the kernel that is bound to an operator does more."""
@@ -52,6 +55,8 @@ class InplaceOrViewKernel(KernelFunction):
         )
         schema = op.schema
         written = tuple(p for p, a in enumerate(schema.arguments) if a.is_write)
+        if op.qualified_name in _NOT_WRITING:
+            return below
         if written:
             counting = _counting(below, written)
             if "inplace_view" in op.tags:
