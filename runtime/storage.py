@@ -81,6 +81,17 @@ def bytes_of(array: Array) -> Array:
     return flat.view(np.uint8)
 
 
+def owner_of(array: Array) -> Array:
+    """The array that owns the memory that `array` looks at."""
+    while True:
+        base: Any = array.base
+        if isinstance(base, memoryview):
+            base = base.obj
+        if not isinstance(base, type(array)):
+            return array
+        array = base
+
+
 def extent(shape: tuple[int, ...], strides: tuple[int, ...]) -> int:
     """The distance from the first element to the last, in the unit of the strides."""
     return sum((size - 1) * stride for size, stride in zip(shape, strides, strict=True))

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from ...errors import BoxwoodError
 from ...operator import OperatorHandle
-from ...storage import Array
-from ...tensor_base import TensorBase
+from ...storage import Array, owner_of
+from ...tensor_base import TensorBase, storage_of
 from ..dispatch_mode import DispatchMode
 from ..observing import UNWRITTEN, real_tensors, written_tensors
 
@@ -31,7 +31,8 @@ from ..observing import UNWRITTEN, real_tensors, written_tensors
 # it, they did not make it.
 #
 # What an operator writes to is looked at before the call, unless it is an out argument,
-# which is not read.
+# which is not read; so is what it reads from the memory that it writes to, through whatever
+# tensor.
 
 _MOST_SHOWN: Final = 6
 
@@ -142,7 +143,8 @@ class NonFiniteFinder(DispatchMode):
     ) -> Any:
         values = op.entry.binder.bind(args, kwargs)
         written, read = _written_and_read(op, values)
-        copies = {id(tensor): _copied(tensor) for tensor in written}
+        changing = [*written, *_on_memory_of(written, read)]
+        copies = {id(tensor): _copied(tensor) for tensor in changing}
         result = op(*args, **kwargs)
         call, self._calls = self._calls, self._calls + 1
         if op.name in UNWRITTEN:
@@ -197,6 +199,28 @@ def _written_and_read(
         if argument.name not in outs:
             read += list(real_tensors(value)) or _numbers(value)
     return written_tensors(op, values), read
+
+
+def _on_memory_of(
+    written: Sequence[TensorBase], read: Sequence[Any]
+) -> list[TensorBase]:
+    """The tensors that are read and will have changed after the call."""
+    if not written:
+        return []
+    memories = {place for tensor in written for place in _memory(tensor)}
+    return [
+        value
+        for value in read
+        if isinstance(value, TensorBase) and not memories.isdisjoint(_memory(value))
+    ]
+
+
+def _memory(tensor: TensorBase) -> tuple[int, ...]:
+    """What stands for its memory: the storage, and what owns the bytes of that."""
+    storage = storage_of(tensor)
+    if storage.data is None:
+        return (id(storage),)
+    return id(storage), id(owner_of(storage.data))
 
 
 def _numbers(value: Any) -> list[Any]:

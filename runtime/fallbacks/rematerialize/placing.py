@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ...storage import Array, Geometry, Storage
+from ...storage import Array, Geometry, Storage, owner_of
 from ...tensor import alias_with
 from ...tensor_base import TensorBase, on_storage, storage_of
 from .records import geometry_of
-
-
-def owner_of(array: Array) -> Array:
-    """The array that owns the memory that `array` looks at."""
-    while True:
-        base: Any = array.base
-        if isinstance(base, memoryview):
-            base = base.obj
-        if not isinstance(base, type(array)):
-            return array
-        array = base
 
 
 def _address(array: Array) -> int:

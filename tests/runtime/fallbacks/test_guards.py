@@ -61,6 +61,22 @@ def _view_of_bad() -> Any:
     return x[1:].neg()
 
 
+def _overwriting(write: Callable[[Any], Any], *values: Any) -> Callable[[], Any]:
+    """A program in which `write` has its result written over what it reads."""
+
+    def program() -> Any:
+        x = _t(*values)
+        write(x)
+        return x
+
+    return program
+
+
+def _twice_from_numpy() -> Any:
+    array = np.array([1.0, 0.0], np.float32)
+    bw.from_numpy(array).div_(bw.from_numpy(array))
+
+
 def _masked_softmax() -> Any:
     scores = bw.zeros(2, 2).masked_fill(_t([True, True], [False, True]), -INF)
     return bw.softmax(scores, 1)
@@ -99,7 +115,33 @@ BLAMED: dict[
         lambda: bw.log(_t([1.0, 2.0], [0.0, 1.0])),
         ("log", Kind.INF, (1, 0)),
     ),
+    "over itself": (
+        _overwriting(lambda x: x.div_(x), 1.0, 0.0),
+        ("div_.Tensor", Kind.NAN, (1,)),
+    ),
+    "over a view": (
+        _overwriting(lambda x: x.div_(x.view(2)), 1.0, 0.0),
+        ("div_.Tensor", Kind.NAN, (1,)),
+    ),
+    "over its transpose": (
+        _overwriting(lambda x: x.div_(x.t()), [1.0, 1.0], [1.0, 0.0]),
+        ("div_.Tensor", Kind.NAN, (1, 1)),
+    ),
+    "over a base": (
+        _overwriting(lambda x: x[1:].div_(x[1:].view(1)), 1.0, 0.0),
+        ("div_.Tensor", Kind.NAN, (0,)),
+    ),
+    "out on a view": (
+        _overwriting(lambda x: bw.sqrt(x, out=x.view(2)), 4.0, -1.0),
+        ("sqrt.out", Kind.NAN, (1,)),
+    ),
+    "lists": (
+        _overwriting(lambda x: bw._foreach_mul_([x], [x.view(2)]), 1.0, 1e30),
+        ("_foreach_mul_.List", Kind.INF, (1,)),
+    ),
+    "over memory of NumPy": (_twice_from_numpy, ("div_.Tensor", Kind.NAN, (1,))),
     # ---- nobody ----
+    "NaN over a view": (_overwriting(lambda x: x.div_(x.view(2)), NAN, 1.0), None),
     "passed on": (lambda: (_t(1.0, NAN) + 1).exp(), None),
     "passed on in place": (lambda: _t(1.0, NAN).add_(1), None),
     "from a list": (lambda: bw.cat([_t(1.0), _t(NAN)]), None),
@@ -162,6 +204,13 @@ def test_inputs_are_shown_as_before_the_call() -> None:
     found = _finding(lambda: bw.add(big, big, alpha=2))
     assert found is not None
     assert "alpha = 2" in str(found)
+
+
+def test_inputs_on_the_memory_of_the_result_are_shown_as_before_the_call() -> None:
+    x = _t(0.0, 4.0)
+    found = _finding(lambda: x.div_(x.view(2)))
+    assert found is not None
+    assert [each.tolist() for each in found.args] == [[0.0, 4.0], [0.0, 4.0]]
 
 
 def test_several_results_and_lists() -> None:

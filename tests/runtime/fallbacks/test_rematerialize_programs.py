@@ -17,10 +17,10 @@ from runtime.fallbacks.rematerialize import (
     OutOfBudgetError,
     rematerialize,
 )
-from runtime.fallbacks.rematerialize.placing import owner_of
 from runtime.fallbacks.rematerialize.session import ON_FREE, Session
 from runtime.fallbacks.rematerialize.wrapping import cell_of, is_wrapped
 from runtime.generator import manual_seed
+from runtime.storage import owner_of
 from runtime.tensor import tensor
 
 SIDE = 4
