@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import math
+import struct
 import textwrap
 import zlib
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from ...generator import Generator, default_generator
 from ...storage import Geometry, contiguous_strides
 from ...tensor import empty_tensor
 from ...tensor_base import TensorBase, on_storage, storage_of
+from .calls import shown
 
 _READABLE: Final = 32
 """Up to how many elements are written as numbers."""
@@ -82,6 +84,12 @@ def text_of_bytes(data: bytes, indent: str) -> str:
 # ---- what programs call ----
 
 
+def float_of_bits(bits: int) -> float:
+    """The float64 with these bits: for what is no number, of which there are many."""
+    (value,) = struct.unpack("<d", struct.pack("<Q", bits))
+    return float(value)
+
+
 def stored(text: str | None, nbytes: int, device: Device | str = "cpu") -> TensorBase:
     """Memory of `nbytes` bytes, as uint8 elements, with what `text` says is in it."""
     result = empty_tensor((nbytes,), uint8, as_device(device))
@@ -131,7 +139,8 @@ def constant_lines(
     if constant.is_wrapped_number:
         return [f"{name} = wrapped_number({write(constant.values)})"]
     if constant.values is not None:
-        return [f"{name} = tensor({constant.values!r}, dtype={write(look.dtype)})"]
+        values = shown(constant.values, write)
+        return [f"{name} = tensor({values}, dtype={write(look.dtype)})"]
     size, device = constant.nbytes, repr(str(look.device))
     made = [f"memory = stored(None, {size}, {device})"]
     if constant.data:

@@ -7,42 +7,21 @@ through one is read through the other, as it was when it was recorded.
 
 from __future__ import annotations
 
-import keyword
-import re
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from ... import dtypes
-from ...device import Device
-from ...dtypes import DType
-from ...options import Layout, MemoryFormat
-from .calls import Call, GeneratorRef, Origin, Ref, refs_in, shown_arguments
+from ...ops import OperatorPacket
+from .calls import Call, GeneratorRef, Origin, Ref, refs_in, shown
 from .constants import constant_lines, placed_text, text_of_bytes
+from .literals import HELPERS, is_identifier, one_line, text_of
 
 if TYPE_CHECKING:
     from .draws import Seed
     from .recording import Input, Recording
+    from .sharing import Shared
 
 RUNTIME: Final = __name__.removesuffix(".fallbacks.record.programs")
-_MODULES: Final[dict[type, str]] = {
-    DType: "dtypes",
-    Layout: "options",
-    MemoryFormat: "options",
-    Device: "device",
-}
-_HELPERS: Final = {
-    "generator_from": "fallbacks.record.constants",
-    "placed": "fallbacks.record.constants",
-    "seed_default": "fallbacks.record.constants",
-    "stored": "fallbacks.record.constants",
-    "tensor": "tensor",
-    "wrapped_number": "tensor",
-}
-
 Key = tuple[Origin, int]
-
-_OWN_NAMES: Final = re.compile(r"[xtg]\d+|ops|memory|program|float|complex|_")
 
 
 def write_program(
@@ -72,15 +51,6 @@ def _key(ref: Ref) -> Key:
     return ref.origin, ref.number
 
 
-def usable_name(name: str) -> str:
-    """`name`, if a parameter of a program can have it; ValueError otherwise."""
-    if not name.isidentifier() or keyword.iskeyword(name):
-        raise ValueError(f"{name!r} is not the name of a parameter in Python")
-    if _OWN_NAMES.fullmatch(name) or name in _HELPERS or name in dir(dtypes):
-        raise ValueError(f"{name!r} has a meaning in recorded programs; take another")
-    return name
-
-
 class _Writer:
     """One program. Names of tensors are those of their Ref."""
 
@@ -94,17 +64,24 @@ class _Writer:
         self._package = package
         self._imports: dict[str, set[str]] = {"ops": {"ops"}}
         self._inputs = {_key(each.ref): each for each in recording.inputs}
-        self._parameters = [each for each in recording.inputs if each.constant is None]
+        self._parameters = [each for each in recording.inputs if each.is_parameter]
         self._lines: list[str] = []
         # The name of some tensor on each memory that the program has so far.
         self._memories: dict[int, str] = {
             each.ref.storage: each.ref.name for each in self._parameters
         }
+        # That of constants which lie beside a parameter when they are recorded.
+        self._apart: dict[int, str] = {}
+        self._given = frozenset(self._memories)
         self._made = {_key(each.ref) for each in self._parameters}
         self._outputs = outputs
 
     def text(self) -> str:
         """The whole module."""
+        for given in self._calls.inputs:
+            if given.shared is not None:
+                # Before any call, which may give the input another look.
+                self._within(given.ref, given.shared)
         seeds: dict[int, list[Seed]] = {}
         for seed in self._calls.seeds:
             seeds.setdefault(seed.at, []).append(seed)
@@ -129,20 +106,16 @@ class _Writer:
             self._define(ref)
         if call.error is not None:
             self._lines.append(
-                f"# Call {number}, {call.operator}, raised {_first(call.error)}"
+                f"# Call {number}, {call.operator}, raised {one_line(call.error)}"
             )
             return
-        base = call.name
-        overload = call.overload or "default"
-        target = f"ops.{call.operator.namespace}"
-        # A name that Python cannot spell as an attribute is asked for by its text.
-        for part in (base, overload):
-            target += (
-                f".{part}"
-                if part.isidentifier() and not keyword.iskeyword(part)
-                else f".__getattr__({part!r})"
-            )
-        statement = f"{target}({shown_arguments(self._renamed(call), self._write)})"
+        target = _attribute("ops", call.operator.namespace)
+        for part in (call.name, call.overload or "default"):
+            target = _attribute(target, part)
+        try:
+            statement = f"{target}({self._arguments(call)})"
+        except ValueError as error:
+            raise ValueError(f"call {number}, {call.operator}: {error}") from None
         self._lines.append(self._assigned(call, statement))
         for ref in call.outputs:
             self._made.add(_key(ref))
@@ -170,13 +143,23 @@ class _Writer:
         if key in self._made or given is None or given.constant is None:
             return
         self._made.add(key)
-        self._lines += self._constant(given)
-        self._memories.setdefault(given.ref.storage, given.ref.name)
+        storage = given.ref.storage
+        memories = self._apart if storage in self._given else self._memories
+        self._lines += self._constant(given, memories.get(storage))
+        memories.setdefault(storage, given.ref.name)
 
-    def _constant(self, given: Input) -> list[str]:
+    def _within(self, ref: Ref, shared: Shared) -> None:
+        """Have the program make a view of a parameter."""
+        owner = shared.owner
+        look = f"({self._write(owner.dtype)}, {owner.shape!r}, {owner.strides!r})"
+        parts = [repr(owner.name), owner.name, look, self._write(ref.dtype)]
+        parts += [repr(ref.shape), repr(ref.strides), str(shared.skip)]
+        self._lines.append(self._using(f"{ref.name} = within({', '.join(parts)})"))
+        self._made.add(_key(ref))
+
+    def _constant(self, given: Input, memory: str | None) -> list[str]:
         constant = given.constant
         assert constant is not None
-        memory = self._memories.get(given.ref.storage)
         if memory is not None and not constant.is_wrapped_number:
             text = placed_text(memory, constant, given.ref, self._write)
             return [f"{given.ref.name} = {self._using(text)}"]
@@ -193,13 +176,20 @@ class _Writer:
 
     # ---- expressions ----
 
-    def _renamed(self, call: Call) -> Call:
-        """The call with strings in place of tensors: `_write` leaves names alone."""
-        return replace(
-            call,
-            args=tuple(self._named(value) for value in call.args),
-            kwargs={name: self._named(value) for name, value in call.kwargs.items()},
-        )
+    def _arguments(self, call: Call) -> str:
+        """The arguments of a call, between its parentheses."""
+        written = [self._shown(value) for value in call.args]
+        odd = {}
+        for name, value in call.kwargs.items():
+            if is_identifier(name):
+                written.append(f"{name}={self._shown(value)}")
+            else:
+                odd[name] = value
+        return ", ".join([*written, *([f"**{self._shown(odd)}"] if odd else [])])
+
+    def _shown(self, value: Any) -> str:
+        # Strings in place of tensors: `_write` leaves names alone.
+        return shown(self._named(value), self._write)
 
     def _named(self, value: Any) -> Any:
         if isinstance(value, Ref):
@@ -212,25 +202,7 @@ class _Writer:
 
     def _write(self, value: Any) -> str:
         """A value that is no container, with an import for its name if it needs one."""
-        if isinstance(value, _Name):
-            return str(value)
-        if isinstance(value, float) and (value != value or value in _INFINITE):
-            return f'float("{value}")'
-        if isinstance(value, complex):
-            return f"complex({self._write(value.real)}, {self._write(value.imag)})"
-        module = _MODULES.get(type(value))
-        if module is None:
-            return repr(value)
-        if isinstance(value, Device):
-            self._import(module, "Device")
-            index = "" if value.index is None else f", {value.index}"
-            return f"Device({value.type!r}{index})"
-        name = "bool_" if repr(value) == "bool" else repr(value)
-        if isinstance(value, Layout):
-            self._import(module, "Layout")
-            return f"Layout.{value.name}"
-        self._import(module, name)
-        return name
+        return str(value) if isinstance(value, _Name) else text_of(value, self._import)
 
     def _import(self, module: str, name: str) -> None:
         self._imports.setdefault(module, set()).add(name)
@@ -238,7 +210,7 @@ class _Writer:
     def _using(self, text: str) -> str:
         """`text`, whose helper is imported."""
         called = text.partition("(")[0].rpartition(" ")[2]
-        self._import(_HELPERS[called], called)
+        self._import(HELPERS[called], called)
         return text
 
     # ---- around ----
@@ -261,14 +233,20 @@ class _Writer:
         return f'def program({names}):\n    """{what}{text}"""'
 
 
-_INFINITE: Final = (float("inf"), float("-inf"))
-
-
 class _Name(str):
     """The name of a tensor."""
 
     __slots__ = ()
 
 
-def _first(text: str) -> str:
-    return text.splitlines()[0] if text else ""
+def _attribute(owner: str, name: str) -> str:
+    """An attribute of `ops`; asked for by its text where Python would read another."""
+    if is_identifier(name) and name not in _OF_PACKETS:
+        return f"{owner}.{name}"
+    return f"{owner}.__getattr__({name!r})"
+
+
+_OF_PACKETS: Final = frozenset(
+    name for name in vars(OperatorPacket) if not name.startswith("_")
+)
+"""Attributes of packets, which an overload of that name does not take the place of."""

@@ -22,12 +22,13 @@ from ...wording import kind_of
 from ..dispatch_mode import KEY, DispatchMode
 from ..observing import real_tensors, written_tensors
 from ..wrappers import innermost
-from .calls import Call, GeneratorRef, Origin, Ref
+from .calls import Call, Origin, Ref
 from .constants import constant_of
 from .draws import Draws
+from .literals import plain, usable_name
 from .numbering import Numbers
-from .programs import usable_name
 from .recording import Input, Recording
+from .sharing import NamedMemory
 
 # Note [Which tensor is which]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -72,6 +73,7 @@ class Recorder(DispatchMode):
         self._lock = threading.Lock()
         self._tensors: Final = Numbers()
         self._storages: Final = Numbers()
+        self._named: Final = NamedMemory()
         self._draws: Final = Draws(self.recording.seeds)
         self._sites: dict[tuple[OperatorEntry, int], Site] = {}
         self._threads: dict[int, int] = {}
@@ -87,7 +89,7 @@ class Recorder(DispatchMode):
                     f"the input {name!r} of a recording is a tensor, but got"
                     f" {kind_of(tensor)}"
                 )
-            self._input(innermost(tensor), usable_name(name), keep=False)
+            self._name(usable_name(name), innermost(tensor))
         self.recording.find = self.ref_of
 
     def __dispatch__(
@@ -194,14 +196,14 @@ class Recorder(DispatchMode):
                 self._noted(key, origin): self._noted(item, origin)
                 for key, item in value.items()
             }
-        return value
+        return plain(value)
 
     def _ref(self, tensor: TensorBase, origin: Origin = Origin.INPUT) -> Ref:
         known = self._tensors.find(tensor)
         if known is not None:
             return self._describe(tensor, *known)
         if origin is Origin.INPUT:
-            return self._input(tensor, None, keep=self._constants)
+            return self._input(tensor)
         return self._new(tensor, origin, None)
 
     def _new(self, tensor: TensorBase, origin: Origin, given: str | None) -> Ref:
@@ -210,11 +212,25 @@ class Recorder(DispatchMode):
         self._tensors.store(tensor, (origin, number, given))
         return self._describe(tensor, origin, number, given)
 
-    def _input(self, tensor: TensorBase, name: str | None, *, keep: bool) -> Ref:
+    def _name(self, name: str, tensor: TensorBase) -> None:
+        known = self._tensors.find(tensor)
+        if known is not None:
+            raise ValueError(
+                f"{known[2]!r} and {name!r} name the same tensor, which is one parameter of a"
+                " program; leave out one of the names, or name a view of it"
+            )
         ref = self._new(tensor, Origin.INPUT, name)
-        keep = keep or (tensor.is_wrapped_number and name is None)
-        constant = constant_of(tensor) if keep else None
-        self.recording.inputs.append(Input(ref, constant))
+        self._named.add(tensor, ref)
+        self.recording.inputs.append(Input(ref, None))
+
+    def _input(self, tensor: TensorBase) -> Ref:
+        """A tensor from outside that was not named."""
+        keep = self._constants or tensor.is_wrapped_number
+        # This may refuse the tensor, which is then not met.
+        shared = self._named.place_of(tensor) if keep else None
+        ref = self._new(tensor, Origin.INPUT, None)
+        constant = constant_of(tensor) if keep and shared is None else None
+        self.recording.inputs.append(Input(ref, constant, shared))
         return ref
 
     def _describe(

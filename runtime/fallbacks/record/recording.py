@@ -11,14 +11,25 @@ from . import chrome, graphs, programs, svg, tables
 from .calls import Call, Ref
 from .constants import Constant
 from .draws import Seed
+from .sharing import Shared
 
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A tensor that came from outside. `constant` is what it held, if that was kept."""
+    """A tensor that came from outside.
+
+    `constant` is what it held, if that was kept; `shared` is where in a named input it
+    lies, if it shows what that holds.
+    """
 
     ref: Ref
     constant: Constant | None
+    shared: Shared | None = None
+
+    @property
+    def is_parameter(self) -> bool:
+        """Whether programs are given it."""
+        return self.constant is None and self.shared is None
 
 
 class Recording(Sequence[Call]):
