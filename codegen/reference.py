@@ -1,7 +1,8 @@
 """Reference pages and the JSON Schema of the YAML format, made from the tables of the generator.
 
-docs/diagnostics.md from the registry of codes and the examples; the other two from the table
-of fields, so that they cannot say anything that the parser does not do.
+docs/diagnostics.md from the registry of codes and the examples; docs/emitters-reference.md is
+made in `emitter_reference`; the other two from the table of fields, so that they cannot say
+anything that the parser does not do.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from runtime.keys import ALIAS_KEYS, DispatchKey
 
 from .codes import CODES, Code
 from .diagnostic_examples import Example, read_examples, run_example
+from .emitter_reference import emitters_page
 from .explain import members
 from .model.functions import UfuncKey, Variant
 from .model.kernels import COMPOSITE_KEYS
@@ -321,6 +323,7 @@ PAGES: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "diagnostics.md": diagnostics_page,
         "native-functions-reference.md": fields_page,
+        "emitters-reference.md": emitters_page,
         JSON_SCHEMA: json_schema,
     }
 )

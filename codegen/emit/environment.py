@@ -24,6 +24,9 @@ class File:
     """One file to write: its path in the package, its template, the template's variables.
 
     Args:
+        path: inside the package; nobody else writes it.
+        template: the name of a file in the folder of templates.
+        context: gives the variables by their names, when the text is made.
         folder: where to look for the template before the generator's own are searched.
         key: gives a text that says all that the context is made from, and is quicker to
             get; without it the file is always made anew. See Note [Reusing texts].

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +16,10 @@ from jsonschema import Draft7Validator
 from codegen.cli import main
 from codegen.codes import CODES, Severity
 from codegen.diagnostic_examples import Example, read_examples, run_example
+from codegen.emit.environment import environment
+from codegen.emitter_reference import CLASSES
 from codegen.load import load
+from codegen.model.functions import NativeFunction
 from codegen.parse.fields import FIELDS
 from codegen.reference import JSON_SCHEMA, PAGES
 from runtime.keys import ALIAS_KEYS
@@ -81,11 +86,11 @@ def test_command(tmp_path: Path) -> None:
 
     code, output = run("--check")
     assert code == 1
-    assert output.count("out of date") == 3
+    assert output.count("out of date") == len(PAGES)
     assert list(tmp_path.iterdir()) == []
     code, output = run()
     assert code == 0
-    assert output.count("written") == 3
+    assert output.count("written") == len(PAGES)
     assert run() == (0, "")
     assert run("--check") == (0, "")
 
@@ -205,3 +210,35 @@ def test_mistakes_of_a_project_are_reported(tmp_path: Path) -> None:
     found = CliRunner().invoke(main, ["reference", *options])
     assert (found.exit_code, "BW80" in found.output) == (1, True)
     assert not (tmp_path / JSON_SCHEMA).exists()
+
+
+# ---- what emitters are given ----
+
+
+def test_the_page_for_emitters_has_every_attribute() -> None:
+    page = PAGES["emitters-reference.md"]()
+    assert len(CLASSES) > 15
+    for cls in CLASSES:
+        _, _, rest = page.partition(f"### {cls.__name__}\n")
+        section = rest.partition("\n### ")[0]
+        rows = re.findall(r"^\| `(\w+)[(`]", section, re.MULTILINE)
+        public = {
+            *(field.name for field in dataclasses.fields(cls)),
+            *(name for name in vars(cls) if not isinstance(vars(cls)[name], type)),
+        }
+        public = {name for name in public if not name.startswith("_")}
+        assert public == set(rows)
+        assert len(rows) == len(public) > 0
+    fields = {field.name for field in dataclasses.fields(NativeFunction)}
+    assert {f.name for f in FIELDS} - {"func", "dispatch"} <= fields
+    for field in FIELDS:
+        if field.name not in ("func", "dispatch"):
+            assert f"| `{field.name}` |" in page
+            assert field.summary.replace("|", "\\|") in page
+
+
+def test_the_page_for_emitters_has_every_filter() -> None:
+    page = PAGES["emitters-reference.md"]()
+    for name in ("alias", "doc", "layout", "py", "string"):
+        assert f"| `{name}` | `codegen." in page
+        assert environment().filters[name].__module__.startswith("codegen.")
