@@ -358,6 +358,11 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> Any:
         return aten.matmul.default(input, columns)
     if input.ndim == 2:
         return aten.addmm.default(bias, input, columns)
+    if bias.ndim == 1 and weight.ndim == 2:
+        # As one product of matrices, whatever the dimensions, with the bias in it.
+        rows = aten.reshape.default(input, [prod(input.shape[:-1]), input.shape[-1]])
+        result = aten.addmm.default(bias, rows, columns)
+        return aten.view.default(result, [*input.shape[:-1], result.shape[-1]])
     return aten.add_.Tensor(aten.matmul.default(input, columns), bias)
 
 

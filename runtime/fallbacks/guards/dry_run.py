@@ -34,10 +34,11 @@ from .flops import flops_of, is_uncounted
 # compute shapes and dtypes and nothing else. A tensor from outside that has data takes part
 # through its twin: a Meta tensor of the same look, on memory that stands for the memory of
 # the original, so that twins of views are views. The original is never read or written to.
+# A tensor from outside that is on Meta takes part itself.
 #
 # Memory is counted by what holds it: a storage counts from the call that made it until the
-# last tensor on it is gone, and what it takes is that of its size. Twins' storages count as
-# given: the program did not make them.
+# last tensor on it is gone, and what it takes is that of its size. Twins' storages, and those
+# on Meta that an argument has and no call has made, count as given.
 
 META: Final = Device("meta")
 
@@ -93,6 +94,7 @@ class DryRun(DispatchMode):
             (t, self._twin(t)) for t in written_tensors(op, values) if not t.is_meta
         ]
         looks = [(twin.shape, twin.strides) for _, twin in lent]
+        self._take_given(values)
         args = tuple(map_tensors(self._twin, _on_meta(value)) for value in args)
         kwargs = {k: map_tensors(self._twin, _on_meta(v)) for k, v in kwargs.items()}
         names = [argument.name for argument in op.schema.arguments]
@@ -143,20 +145,39 @@ class DryRun(DispatchMode):
         made = Storage(None, real.nbytes)
         place, given = id(real), self._given
         given[place] = weakref.ref(real, lambda ref: _forget(given, place, ref)), made
-        self._known[id(made)] = weakref.ref(made), "", made.nbytes
-        self.memory.given += made.nbytes
+        self._count_given(made)
         return made
 
     # ---- memory ----
 
+    def _take_given(self, values: Any) -> None:
+        """Count the arguments on Meta that no call of the block has made."""
+        with self._lock:
+            for tensor in real_tensors(values):
+                if tensor.is_meta and self._found(storage_of(tensor)) is None:
+                    self._count_given(storage_of(tensor))
+
+    def _count_given(self, storage: Storage) -> None:
+        self._known[id(storage)] = weakref.ref(storage), "", storage.nbytes
+        self.memory.given += storage.nbytes
+
+    def _found(self, storage: Storage) -> tuple[str, int] | None:
+        """What made a storage and its bytes, if it counts."""
+        known = self._known.get(id(storage))
+        return None if known is None or known[0]() is not storage else known[1:]
+
     def _count(self, op: OperatorHandle, storage: Storage) -> None:
         place = id(storage)
-        known = self._known.get(place)
-        if known is not None and known[0]() is storage:
-            ref, name, before = known
-            if name and storage.nbytes != before:
-                self.memory.change(name, storage.nbytes - before, self._calls)
-                self._known[place] = ref, name, storage.nbytes
+        found = self._found(storage)
+        if found is not None:
+            name, before = found
+            if storage.nbytes != before:
+                grown = storage.nbytes - before
+                if name:
+                    self.memory.change(name, grown, self._calls)
+                else:
+                    self.memory.given += grown
+                self._known[place] = self._known[place][0], name, storage.nbytes
             return
         name = op.qualified_name
         mode = weakref.ref(self)

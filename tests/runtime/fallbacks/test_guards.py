@@ -392,6 +392,29 @@ def test_tensors_from_outside_keep_what_they_hold() -> None:
     assert report.memory.given == 64
 
 
+@pytest.mark.parametrize("device", ["cpu", "meta"])
+def test_what_tensors_from_outside_hold_is_given(device: str) -> None:
+    w, other, unused = (bw.ones(256, device=device) for _ in range(3))
+    with dry_run() as report:
+        y = w + 1
+        z = y.add_(w[:128].sum()).view(16, 16)
+        bw.add(z, 1, out=other.view(16, 16))
+        inner = bw.ones(256, device=device) * w
+        del inner
+    memory = report.memory
+    assert (memory.given, memory.alive, memory.peak) == (2 * KIB, KIB, 3 * KIB)
+    assert memory.by_operator["aten::add.Scalar"] == KIB
+    assert "aten::add.out" not in memory.at_peak
+    assert unused.shape == (256,)
+
+
+def test_a_tensor_from_outside_that_grows_is_given() -> None:
+    given = bw.empty(0, device="meta")
+    with dry_run() as report:
+        bw.exp(bw.ones(256), out=given)
+    assert (report.memory.given, report.memory.peak) == (KIB, KIB)
+
+
 def test_devices_are_meta() -> None:
     with dry_run():
         assert bw.ones(2, device="cpu").is_meta
