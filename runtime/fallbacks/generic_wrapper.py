@@ -17,7 +17,7 @@ from ..library import WILDCARD, Library
 from ..registration import RegistrationHandle
 from ..tensor_base import TensorBase
 from .values import map_tensors, own_results, take_arguments, take_results, tensors_in
-from .wrappers import OuterMirror, make_mirror
+from .wrappers import OuterMirror, chain_of, make_mirror
 
 KEY: Final = DispatchKey.TESTING_ONLY_GenericWrapper
 BELOW: Final = FULL_AFTER(KEY)
@@ -42,6 +42,13 @@ def unwrap(tensor: TensorBase) -> TensorBase:
     return tensor.inner if isinstance(tensor, GenericWrapper) else tensor
 
 
+def is_within(tensor: TensorBase) -> bool:
+    """Whether a batched or functional tensor stands for what a wrapper is around already."""
+    return not isinstance(tensor, OuterMirror) and any(
+        isinstance(each, GenericWrapper) for each in chain_of(tensor)
+    )
+
+
 def fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> None:
     """Call the operator with what the wrappers stand for, and wrap the results."""
     arguments = take_arguments(op, stack)
@@ -58,8 +65,10 @@ def fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> None:
     results = take_results(op, stack, start)
 
     def rewrap(tensor: TensorBase) -> TensorBase:
-        found = known.get(id(tensor))
-        return wrap(tensor) if found is None else found
+        found: TensorBase | None = known.get(id(tensor))
+        if found is not None:
+            return found
+        return tensor if is_within(tensor) else wrap(tensor)
 
     stack += own_results(op, arguments, map_tensors(rewrap, results))
 

@@ -19,6 +19,17 @@ from ..dispatch_state import get_state
 # all the same, must first become functional as well. So the state of the function says how
 # many levels of vmap are around it, and calls with tensors of these pass the key.
 
+# Note [Wrappers whose keys rank higher]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Of several wrappers in one another, the one whose key ranks highest is unwrapped first, so
+# it is the outermost: results have it around the others. Wrappers of a program, whose keys
+# rank above those of vmap and `Functionalize`, are around samples and functional tensors,
+# whether or not the function was given them. What `functionalize` is given in one becomes
+# a functional tensor inside of it. What leaves vmap or `functionalize` in one leaves it
+# inside of one. Samples of tensors that are wrapped are the exception, for vmap is asked
+# for them: there the wrapper is in the batched tensor, and its kernel finds nothing to
+# unwrap until vmap has. What comes out of that has the wrapper inside, once.
+
 LEVELS: Final = "vmap.levels"
 """The levels of vmap of a context, by this name among the extras of its state."""
 

@@ -23,8 +23,8 @@ from .saved import freed, holds_tensors, restore, save
 #   needs           for several arguments at once: which gradients are wanted
 #   result, result1 the first result, the second one …
 #   self, dim …     an argument of the operator
-#   self_shape      shape, dtype, strides or offset of a tensor argument, of which nothing
-#                   else is kept
+#   self_shape      shape, dtype, device, strides or offset of a tensor argument, of which
+#                   nothing else is kept
 #
 # Functions are made of operators, called through the dispatcher, and never look at data:
 # so they can be differentiated again, and every other fallback sees what they do. They
@@ -52,6 +52,7 @@ def _look(of: Callable[[Any], Any]) -> Callable[[Any], Any]:
 _LOOKS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "_shape": _look(lambda t: t.shape),
     "_dtype": _look(lambda t: t.dtype),
+    "_device": _look(lambda t: t.device),
     "_strides": _look(lambda t: t.strides),
     "_offset": _look(lambda t: t.storage_offset()),
 }

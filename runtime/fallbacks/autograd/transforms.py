@@ -12,6 +12,7 @@ from ...ops import ops
 from ...tensor_base import TensorBase
 from ...wording import kind_of
 from ..values import map_tensors, tensors_in
+from ..wrappers import OuterMirror, around
 from .engine import grad
 from .grad_mode import GRAD_ON, is_grad_enabled
 from .history import edge_of
@@ -211,6 +212,8 @@ def _is_batched(t: Any, level: Any) -> bool:
             t = t.value
         elif _is_functional_in(t, level):
             t = t.value
+        elif isinstance(t, OuterMirror):
+            t = t.inner
         else:
             return False
 
@@ -227,6 +230,8 @@ def _under(t: Any, level: Any) -> Any:
     """`t` batched at `level`; what is batched at deeper levels stays so, outside of that."""
     if isinstance(t, vmap_batched.BatchedTensor) and t.level.depth > level.depth:
         return vmap_batched.wrap(_under(t.value, level), t.level)
+    if isinstance(t, OuterMirror):
+        return around(t, _under(t.inner, level))
     if _is_functional_in(t, level):
         with t.session.below():
             value = _under(t.value, level)

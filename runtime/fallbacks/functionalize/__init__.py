@@ -121,7 +121,7 @@ def functionalize(
         )
         try:
             with Inside(session):
-                inner: Any = map_tensors(session.adopt, (args, kwargs))
+                inner: Any = map_tensors(session.take, (args, kwargs))
                 made: R = session.finish(function(*inner[0], **inner[1]))
         finally:
             session.close()

@@ -21,7 +21,7 @@ from ..nesting import (
     outer_levels,
 )
 from ..values import map_tensors, tensors_in
-from ..wrappers import OuterMirror, chain_of, look_of, make_wrapper
+from ..wrappers import OuterMirror, around, chain_of, look_of, make_wrapper
 from .aliases import Node
 from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
 from .graphs import copied, is_leaf, keep_apart, recording, replayed
@@ -66,6 +66,7 @@ class Session(Rows):
         self._places: dict[int, Place] = {}
         self._memory: dict[int, tuple[Storage, Storage, Node]] = {}
         self._stood_for: list[TensorBase] = []
+        self._mirrors: list[tuple[TensorBase, TensorBase]] = []
         # How many of them there were when the function returned.
         self._kept = 0, 0
         self._clones = False
@@ -94,6 +95,19 @@ class Session(Rows):
         return stack
 
     # ---- making functional tensors ----
+
+    def take(self, tensor: TensorBase) -> TensorBase:
+        """What the function gets in the place of an argument.
+
+        See Note [Wrappers whose keys rank higher].
+        """
+        if not isinstance(tensor, OuterMirror):
+            return self.adopt(tensor)
+        known = next((m for m, own in self._mirrors if own is tensor), None)
+        if known is None:
+            known = around(tensor, self.take(tensor.inner))
+            self._mirrors.append((known, tensor))
+        return known
 
     def adopt(self, tensor: TensorBase) -> FunctionalTensor:
         """The functional tensor of this session for any tensor, always the same one."""
@@ -220,6 +234,7 @@ class Session(Rows):
         self.is_closed = True
         self._adopted.clear()
         self._stood_for.clear()
+        self._mirrors.clear()
         self._kept = len(self._places), len(self._memory)
 
     def finish_call(self) -> None:
@@ -247,10 +262,10 @@ class Session(Rows):
             self._reshape(each)
         made: dict[int, Any] = {}
         self._clones = any(
-            isinstance(t, FunctionalTensor) and t.requires_grad
+            isinstance(t, (FunctionalTensor, OuterMirror)) and t.requires_grad
             for t in tensors_in(results)
         )
-        found = map_tensors(lambda tensor: self._ordinary(tensor, made), results)
+        found = map_tensors(lambda tensor: self._left(tensor, made), results)
         for real, value in changes:
             self._copy(real, value)
         return found
@@ -294,6 +309,16 @@ class Session(Rows):
             if node.real is real:
                 node.real = self.aten("alias", real)
             node = node.parent
+
+    def _left(self, tensor: TensorBase, made: dict[int, Any]) -> Any:
+        """What the caller gets for a result; see Note [Wrappers whose keys rank higher]."""
+        if not isinstance(tensor, OuterMirror):
+            return self._ordinary(tensor, made)
+        own = next((own for mirror, own in self._mirrors if mirror is tensor), None)
+        if own is not None:
+            return own
+        inner = self._left(tensor.inner, made)
+        return tensor if inner is tensor.inner else around(tensor, inner)
 
     def _ordinary(self, tensor: TensorBase, made: dict[int, Any]) -> Any:
         if not isinstance(tensor, FunctionalTensor) or tensor.session is not self:

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from ...collecting import is_tensor
 from ...wording import kind_of
-from ..wrappers import innermost
+from ..wrappers import OuterMirror, around, innermost
 from .batched import BatchedTensor, wrap
 from .installing import ensure_installed
 from .levels import Level, LevelsGuard, Randomness, current_levels
@@ -241,6 +241,9 @@ class _Call:
 
     def out(self, value: Any, dim: int | None, level: Level) -> Any:
         """One result with the samples along `dim`."""
+        if isinstance(value, OuterMirror) and _is_around(value, level):
+            # Its key ranks above that of batched tensors, so it is what is outside.
+            return around(value, self.out(value.inner, dim, level))
         is_batched = isinstance(value, BatchedTensor) and value.level is level
         if dim is None:
             if is_batched:
@@ -253,16 +256,6 @@ class _Call:
             raise ValueError(
                 f"{self.name}: the function must return tensors, but got"
                 f" {kind_of(value)}; out_dims=None is for what else it returns"
-            )
-        seen = innermost(value)
-        if (
-            seen is not value
-            and isinstance(seen, BatchedTensor)
-            and seen.level is level
-        ):
-            raise ValueError(
-                f"{self.name}: a result is {kind_of(value)} around a sample; return"
-                " what it stands for, and wrap the results of vmap"
             )
         inner: Tensor = value.value if is_batched else value
         ndim = inner.ndim if is_batched else inner.ndim + 1
@@ -277,6 +270,12 @@ class _Call:
         shape = list(inner.shape)
         shape.insert(dim, level.size)
         return aten.expand.default(aten.unsqueeze.default(inner, dim), shape)
+
+
+def _is_around(mirror: OuterMirror, level: Level) -> bool:
+    """Whether a wrapper of the program stands for samples of `level`."""
+    seen = innermost(mirror)
+    return isinstance(seen, BatchedTensor) and seen.level is level
 
 
 def _ranges(size: int, chunk_size: int) -> list[tuple[int, int]]:

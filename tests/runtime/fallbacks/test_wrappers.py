@@ -154,14 +154,6 @@ def test_wrappers_in_batches_are_unwrapped_after_the_batch() -> None:
         assert rows.tolist() == [[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]]
 
 
-def test_a_wrapper_of_a_sample_does_not_leave() -> None:
-    with (
-        generic_wrapper.install(),
-        pytest.raises(ValueError, match="a GenericWrapper around a sample"),
-    ):
-        vmap(generic_wrapper.wrap)(bw.ones(2, 3))
-
-
 def test_recordings_know_what_a_wrapper_stands_for() -> None:
     with generic_wrapper.install():
         x, y = generic_wrapper.wrap(bw.ones(2)), generic_wrapper.wrap(bw.ones(2))

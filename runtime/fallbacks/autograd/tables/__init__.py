@@ -19,6 +19,7 @@ from . import (
     reductions,
     views,
 )
+from .support import to_source
 
 ROWS: Final[dict[str, Row]] = {
     **pointwise.ROWS,
@@ -29,7 +30,7 @@ ROWS: Final[dict[str, Row]] = {
     **linear.ROWS,
     **networks.ROWS,
     **convolutions.ROWS,
-    "copy_": {"self": lambda: None, "src": lambda grad: grad},
+    "copy_": {"self": lambda: None, "src": to_source},
 }
 
 DECOMPOSED: Final = lists.DECOMPOSED

@@ -26,6 +26,7 @@ from .support import (
     square,
     sub,
     times,
+    to_source,
     total,
     zero,
 )
@@ -176,7 +177,7 @@ ROWS: Final[Rows] = {
         "self": lambda grad, mask: masked(grad, mask),
         "value": lambda grad, mask: total(kept(grad, mask)),
     },
-    "copy": {"self": zero, "src": lambda grad: grad},
+    "copy": {"self": zero, "src": to_source},
     "bernoulli.Tensor": {"self": zero, "p": zero},
     "bernoulli_.Tensor": {"self": zero, "p": zero},
     **dict.fromkeys(

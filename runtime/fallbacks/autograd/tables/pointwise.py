@@ -23,6 +23,7 @@ from .support import (
     sgn,
     square,
     times,
+    to_self,
     zero,
 )
 
@@ -185,7 +186,7 @@ ROWS: Final[Rows] = {
     "tril": {"self": lambda grad, diagonal: aten.tril.default(grad, diagonal)},
     "triu": {"self": lambda grad, diagonal: aten.triu.default(grad, diagonal)},
     "clone": {"self": lambda grad: grad},
-    "_to_copy": {"self": lambda grad: grad},
+    "_to_copy": {"self": to_self},
     "linspace.Tensor_Tensor": {"start": _linspace_start, "end": _linspace_end},
     "linspace.Tensor_Scalar": {"start": _linspace_start},
     "linspace.Scalar_Tensor": {"end": _linspace_end},

@@ -37,6 +37,18 @@ gt: Final = _binary("gt")
 ge: Final = _binary("ge")
 
 
+def to_self(grad: Any, self_device: Any) -> Any:
+    """The gradient where `self` was, which may have been copied from another device."""
+    if grad.device == self_device:
+        return grad
+    return aten._to_copy.default(grad, device=self_device)
+
+
+def to_source(grad: Any, src_device: Any) -> Any:
+    """The same for `src`."""
+    return to_self(grad, src_device)
+
+
 def times(grad: Any, slope: Any) -> Any:
     """A gradient times a derivative: its conjugate, see Note [Gradients of complex tensors]."""
     return mul(grad, conj(slope))
