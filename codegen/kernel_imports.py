@@ -183,10 +183,10 @@ class _Checker:
         self, package: _Module, folder: Path, last: str
     ) -> _Module | _Missing | None:
         name, file = f"{package.name}.{last}", folder / f"{last}.py"
-        if (folder / last / _INIT).is_file():
-            return _package(name, folder / last)
         if self.index.is_draft(file):
             return None
+        if (folder / last / _INIT).is_file():
+            return _package(name, folder / last)
         if file.is_file():
             return _Module(name, file)
         if (folder / last).is_dir():

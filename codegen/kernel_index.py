@@ -97,7 +97,7 @@ class KernelIndex:
     `__init__`. `drafts` are texts of modules by name that are yet to be written there;
     they count in place of the files. `known` has what was found in texts by their hash; that
     of the texts that were read is in `facts`. Messages call the folder `shown`; by its dotted
-    name if nothing is said.
+    name if nothing is said. What lies in `output` is yet to be written.
     """
 
     def __init__(
@@ -107,6 +107,7 @@ class KernelIndex:
         drafts: Mapping[str, str] | None = None,
         known: Mapping[str, ModuleFacts] | None = None,
         shown: str | None = None,
+        output: Path | None = None,
     ) -> None:
         self.package = package
         self.folder = folder
@@ -125,6 +126,7 @@ class KernelIndex:
         # that are not among the kernels.
         self._read: dict[Path, ModuleFacts | None] = {}
         self._sources: dict[Path, SourceFile] = {}
+        self._output = None if output is None else output.absolute()
         self.consulted: dict[Path, str] = {}
         found = {path.stem: path for path in folder.glob("*.py")}
         found |= {name: folder / f"{name}.py" for name in self._drafts}
@@ -207,7 +209,11 @@ class KernelIndex:
         return {} if facts is None else facts.types
 
     def is_draft(self, path: Path) -> bool:
-        """Whether the text of a file is yet to be written."""
+        """Whether the text of a module is yet to be written."""
+        if self._output is not None and path.parent != self.folder:
+            place = path.with_suffix("").absolute()
+            if self._output in (place, *place.parents):
+                return True
         return path.parent == self.folder and path.stem in self._drafts
 
     @property

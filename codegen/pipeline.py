@@ -208,6 +208,7 @@ def _kernels(options: Options, texts: Texts | None) -> KernelIndex:
         options.kernels_folder,
         known=None if texts is None else texts.kernels,
         shown=_shown(options.kernels_folder),
+        output=options.output,
     )
     if texts is not None:
         texts.kernels = kernels.facts

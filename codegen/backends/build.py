@@ -176,7 +176,7 @@ class _Builder:
     def build(self, inputs: dict[str, str]) -> BuiltBackend:
         """Find what is missing, add it, and link again with nothing missing."""
         options = self.options
-        index = KernelIndex(self.shown, options.kernels_folder)
+        index = self._index()
         missing = [*self._linker(index, Collector()).missing_kernels()]
         existing = _read(options.kernels_folder / f"{MODULE}.py")
         drafts: dict[str, str] = {}
@@ -186,7 +186,7 @@ class _Builder:
             drafts[MODULE] = with_stubs(
                 existing, stubs, runtime=options.runtime, backend=self.backend.name
             )
-            index = KernelIndex(self.shown, options.kernels_folder, drafts)
+            index = self._index(drafts)
         linker = self._linker(index, self.found)
         tables = linker.backend.link()
         linked = linker.custom()
@@ -216,6 +216,11 @@ class _Builder:
             drafts.get(MODULE),
             tuple(coverage),
         )
+
+    def _index(self, drafts: Mapping[str, str] | None = None) -> KernelIndex:
+        """The kernels of the backend, with texts that are yet to be written."""
+        folder, output = self.options.kernels_folder, self.options.output
+        return KernelIndex(self.shown, folder, drafts, output=output)
 
     def _linker(self, index: KernelIndex, found: Collector) -> _Linkers:
         reports = KernelReports(index, found)

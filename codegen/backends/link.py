@@ -72,6 +72,8 @@ class BackendLinker:
         for key, index in self.loaded.indices.items():
             rows = [*self._own(key, index), *self._variants(index)]
             tables[key] = sorted(rows, key=lambda r: r.operator.qualified_name)
+        used = (row.function for rows in tables.values() for row in rows)
+        self.reports.imports({f.module for f in used if f is not None})
         return tables
 
     def _own(self, key: DispatchKey, index: BackendIndex) -> Iterator[BackendRow]:

@@ -208,3 +208,13 @@ def test_what_was_read_is_known(project: Path) -> None:
     again = KernelIndex("shop.own", project / "shop" / "own", known=index.facts)
     assert list(find_faults(again, ["a"])) == []
     assert again.facts == index.facts
+
+
+@pytest.mark.parametrize("output", ["shop/made", "shop"])
+def test_what_is_yet_to_be_generated(output: str, project: Path) -> None:
+    """The package may be beside the kernels, or around them."""
+    source = "from shop.made import ops\nfrom ..made.deeper import x\nfrom .helpers import no\n"
+    (project / "shop" / "own" / "a.py").write_text(source)
+    for place, count in ((Path(output), 1), (Path("elsewhere"), 3)):
+        index = KernelIndex("shop.own", project / "shop" / "own", output=place)
+        assert len(list(find_faults(index, ["a"]))) == count

@@ -461,6 +461,6 @@ def test_model_is_hashable_and_positions_do_not_count() -> None:
 def test_a_field_of_the_project_may_be_called_nearly_like_func() -> None:
     """A misspelt `func` is answered as such; a field of that name is none."""
     options = LoadOptions(extra_fields=(ExtraField("funcs", FieldType.boolean, False),))
-    for given, codes in ((options, ["BW201"]), (LoadOptions(), ["BW202"])):
-        found = load_sources(SourceFile("f.yaml", "- funcs: True\n"), None, given)
+    for chosen, codes in ((options, ["BW201"]), (LoadOptions(), ["BW202"])):
+        found = load_sources(SourceFile("f.yaml", "- funcs: True\n"), None, chosen)
         assert [each.code for each in found.diagnostics] == codes
