@@ -115,6 +115,15 @@ class Generator:
         """Another generator that will give the same numbers as this one."""
         return _rebuild(self._device, self._state_bytes())
 
+    def on(self, device: Device | str) -> Generator:
+        """A generator for another device that draws from this one's stream.
+
+        They go on together until one of them is seeded or given another state.
+        """
+        result = Generator(device)
+        result._initial_seed, result._stream = self._initial_seed, self._stream
+        return result
+
     def _state_bytes(self) -> bytes:
         seed = self._initial_seed.to_bytes(_SEED_BYTES, "little")
         return seed + stream_state(self._stream)

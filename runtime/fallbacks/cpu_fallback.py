@@ -22,6 +22,7 @@ from ..device import CPU, META, Device, dispatch_key_of, tensor_keys
 from ..dispatcher import Dispatcher, get_default_dispatcher
 from ..dtypes import uint8
 from ..errors import DispatchError, RegistrationError
+from ..generator import Generator
 from ..key_set import DispatchKeySet
 from ..keys import DispatchKey
 from ..library import WILDCARD, Library
@@ -34,13 +35,13 @@ from ..storage import Storage, needed_bytes
 from ..tensor import empty_tensor
 from ..tensor_base import TensorBase, on_storage, storage_of
 from .names import require_operator
+from .observing import real_tensors
 from .values import (
     HIDDEN_WRITES,
     map_tensors,
     own_results,
     take_arguments,
     take_results,
-    tensors_in,
 )
 from .wrappers import look_of
 
@@ -52,6 +53,9 @@ from .wrappers import look_of
 # that the schema calls written are written back, element by element, since the bytes
 # between their elements may belong to others. Results get a storage on the backend, one
 # for each that they came with. What is only written to, the out tensors, is not fetched.
+#
+# Generators of the backend have a stand-in on the CPU, which draws from their stream. A call
+# that is given none draws from the default generator of the CPU.
 #
 # Operators that look at no data, views and changes of shape in place, run on the meta device
 # instead: nothing is copied, and the results are views of the storages on the backend.
@@ -146,7 +150,7 @@ class CPUFallback:
             results = [map_tensors(looks.tensor, result) for result in stack]
         except (DispatchError, _LooksAtDataError):
             return None
-        for tensor in tensors_in(arguments):
+        for tensor in real_tensors(arguments):
             looks.reshape(tensor)
         return results
 
@@ -184,7 +188,7 @@ class CPUFallback:
         asked = next((a for a in arguments if isinstance(a, Device)), None)
         if asked is not None:
             return asked
-        devices = [tensor.device for tensor in tensors_in(arguments)]
+        devices = [tensor.device for tensor in real_tensors(arguments)]
         return next(filter(self.is_ours, devices), CPU)
 
 
@@ -234,8 +238,10 @@ class _Looks:
         # By identity of what stands on the meta device.
         self._origins: dict[int, TensorBase] = {}
 
-    def look(self, tensor: TensorBase) -> TensorBase:
-        """The stand-in of a tensor, on the stand-in of its storage."""
+    def look(self, tensor: Any) -> Any:
+        """The stand-in of a tensor, on that of its storage; generators as they are."""
+        if not isinstance(tensor, TensorBase):
+            return tensor
         found = self._made.get(id(tensor))
         if found is None:
             real = storage_of(tensor)
@@ -306,11 +312,16 @@ class _Call:
 
     def _ours(self, value: Any) -> list[TensorBase]:
         is_ours = self.fallback.is_ours
-        return [tensor for tensor in tensors_in(value) if is_ours(tensor.device)]
+        return [tensor for tensor in real_tensors(value) if is_ours(tensor.device)]
 
     def _on_cpu(self, argument: Any) -> Any:
+        is_ours = self.fallback.is_ours
         if isinstance(argument, Device):
-            return CPU if self.fallback.is_ours(argument) else argument
+            return CPU if is_ours(argument) else argument
+        if isinstance(argument, Generator):
+            # One of the backend for tensors of the CPU is refused by the kernel.
+            fits = is_ours(argument.device) and is_ours(self.device)
+            return argument.on(CPU) if fits else argument
         return map_tensors(lambda t: self.copies.get(id(t), t), argument)
 
     def _fetch(self) -> None:
@@ -337,8 +348,8 @@ class _Call:
         if schema.kind() is not SchemaKind.out or base.startswith(LEAVE_OUT_AS_IT_IS):
             return set()
         pairs = list(zip(schema.arguments, self.arguments, strict=True))
-        outs = tensors_in([value for argument, value in pairs if argument.is_out])
-        read = tensors_in([value for argument, value in pairs if not argument.is_out])
+        outs = real_tensors([value for argument, value in pairs if argument.is_out])
+        read = real_tensors([value for argument, value in pairs if not argument.is_out])
         return {id(tensor) for tensor in outs} - {id(tensor) for tensor in read}
 
     def _written(self) -> list[TensorBase]:

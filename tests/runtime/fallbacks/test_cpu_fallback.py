@@ -14,6 +14,7 @@ import generated as bw
 from runtime.device import Device
 from runtime.errors import DispatchError, RegistrationError
 from runtime.fallbacks.cpu_fallback import CPUFallback, Memory, install
+from runtime.generator import Generator
 from runtime.key_set import DispatchKeySet
 from runtime.keys import DispatchKey
 from runtime.library import Library
@@ -121,6 +122,40 @@ def test_factories_give_tensors_of_the_backend(
     assert made.device.index == (1 if case == "with an index" else None)
     assert DispatchKey.PrivateUse1 in DispatchKeySet.from_raw(made._keys)
     assert fallback.counts
+
+
+RANDOM: dict[str, Callable[[Any, Any], Any]] = {
+    "factory": lambda device, g: bw.rand(2, 3, generator=g, device=device),
+    "integers": lambda device, g: bw.randint(0, 9, [5], generator=g, device=device),
+    "in place": lambda device, g: bw.zeros(4, device=device).uniform_(generator=g),
+    "normal": lambda device, g: bw.zeros(4, device=device).normal_(generator=g),
+    "of probabilities": lambda device, g: bw.bernoulli(
+        bw.full([9], 0.5, device=device), generator=g
+    ),
+    "out": lambda device, g: bw.normal(
+        bw.zeros(3, device=device), 1.0, generator=g, out=bw.empty(3, device=device)
+    ),
+    "permutation": lambda device, g: bw.randperm(7, generator=g, device=device),
+}
+
+
+@pytest.mark.parametrize("case", RANDOM)
+def test_generators_of_the_backend_are_drawn_from(
+    case: str, fallback: CPUFallback
+) -> None:
+    on_cpu, ours = Generator().manual_seed(3), Generator(DEVICE).manual_seed(3)
+    for _ in range(2):
+        expected, found = RANDOM[case]("cpu", on_cpu), RANDOM[case](DEVICE, ours)
+        assert found.device == DEVICE
+        assert found.tolist() == expected.tolist()
+    assert ours.get_state().tolist() == on_cpu.get_state().tolist()
+
+
+def test_a_generator_of_another_device_is_refused(fallback: CPUFallback) -> None:
+    with pytest.raises(RuntimeError, match="a generator for device cpu but found one"):
+        bw.zeros(2).uniform_(generator=Generator(DEVICE))
+    x = bw.zeros(2, device=DEVICE)
+    assert x.uniform_(generator=Generator()).device == DEVICE
 
 
 def test_between_devices(fallback: CPUFallback) -> None:
