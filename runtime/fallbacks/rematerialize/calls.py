@@ -11,6 +11,7 @@ from __future__ import annotations
 import weakref
 from typing import TYPE_CHECKING, Any
 
+from ...generator import Generator
 from ...storage import Geometry
 from ...tensor_base import TensorBase, storage_of
 from ..values import map_tensors, tensors_in
@@ -216,7 +217,9 @@ class Call:
         self.memory.add(buffer)
         return cell
 
-    def _record(self, cost: float, random: Any, signature: Any) -> None:
+    def _record(
+        self, cost: float, random: tuple[Generator, ...], signature: Any
+    ) -> None:
         """Link what is new to what it was made from."""
         memory, now = self.memory, self.memory.now()
         fresh = sum(buffer.nbytes for buffer in self.made)

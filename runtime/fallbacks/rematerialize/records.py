@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from ...generator import Generator
 from ...storage import Geometry, Storage
 from ...tensor_base import TensorBase
 
@@ -167,7 +168,7 @@ class Operation:
         self.positions: list[int] = []
         self.overwritten: tuple[Buffer, ...] = ()
         self.rewritten: dict[Buffer, Buffer] = {}
-        self.random: Any = None
+        self.random: tuple[Generator, ...] = ()
         self.cost = 0.0
         self.fresh_bytes = 0
 

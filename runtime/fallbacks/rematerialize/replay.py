@@ -53,13 +53,19 @@ def device_in(arguments: Iterable[Any]) -> Device:
     return next((each for each in arguments if isinstance(each, Device)), CPU)
 
 
-def save_random(traits: Traits, arguments: Sequence[Any]) -> Generator | None:
-    """A generator that will give the numbers that the call is going to draw."""
+def save_random(traits: Traits, arguments: Sequence[Any]) -> tuple[Generator, ...]:
+    """Generators that will give the numbers that the call is going to draw.
+
+    Of the one that it is given; else of the default ones that it may draw from: that of its
+    device, and that of the CPU, if a fallback runs the call there.
+    """
     if not traits.is_random:
-        return None
+        return ()
     given = None if traits.generator is None else arguments[traits.generator]
-    source: Generator = given or default_generator(device_in(arguments))
-    return source.clone_state()
+    if given is not None:
+        return (given.clone_state(),)
+    devices = dict.fromkeys((CPU, device_in(arguments)))
+    return tuple([default_generator(each).clone_state() for each in devices])
 
 
 # Note [Recomputing without recursion]
@@ -164,20 +170,22 @@ class Runner:
         self, operation: Operation, arguments: list[Any]
     ) -> tuple[list[Any], float]:
         saved = operation.random
-        if saved is None:
+        if not saved:
             return self.run(operation.op, arguments)
         index = operation.traits.generator
-        if index is not None:
-            arguments[index] = saved.clone_state()
+        if index is not None and (arguments[index] is not None or len(saved) == 1):
+            arguments[index] = saved[0].clone_state()
             return self.run(operation.op, arguments)
-        # It draws from the default generator, which must not notice.
-        default = default_generator(saved.device)
-        kept = default.get_state()
-        default.set_state(saved.get_state())
+        # It draws from default generators, which must not notice.
+        defaults = [default_generator(each.device) for each in saved]
+        kept = [each.get_state() for each in defaults]
+        for default, each in zip(defaults, saved, strict=True):
+            default.set_state(each.get_state())
         try:
             return self.run(operation.op, arguments)
         finally:
-            default.set_state(kept)
+            for default, state in zip(defaults, kept, strict=True):
+                default.set_state(state)
 
     def _take(
         self,

@@ -12,9 +12,11 @@ import numpy as np
 import pytest
 
 import generated as bw
+from runtime.fallbacks import cpu_fallback
 from runtime.fallbacks.dispatch_mode import DispatchMode
 from runtime.fallbacks.rematerialize import ReplayError, rematerialize
 from runtime.fallbacks.rematerialize.wrapping import KEY, cell_of, is_wrapped
+from runtime.generator import Generator, get_rng_state
 from runtime.local_keys import RestoreGuard, capture, get_state, included
 from runtime.tensor import tensor
 
@@ -298,6 +300,32 @@ def test_a_write_that_is_found_late_is_not_forgotten() -> None:
         with pytest.raises(ReplayError):
             y.tolist()
         del y, pressure
+
+
+RANDOM: dict[str, Any] = {
+    "factory": lambda device, g: bw.rand(SIDE, SIDE, device=device),
+    "factory, generator": lambda device, g: bw.rand(
+        SIDE, SIDE, device=device, generator=g
+    ),
+    "in place": lambda device, g: bw.zeros(SIDE, SIDE, device=device).normal_(),
+    "no argument for a generator": lambda device, g: bw.native_dropout(
+        bw.ones(SIDE, SIDE, device=device), 0.5, True
+    )[0],
+}
+
+
+@pytest.mark.parametrize("case", RANDOM)
+def test_random_numbers_of_a_backend_without_kernels_are_the_same(case: str) -> None:
+    device = "privateuseone"
+    with cpu_fallback.install(), rematerialize(3 * NBYTES, cost="unit") as stats:
+        found = RANDOM[case](device, Generator(device))
+        before = found.tolist()
+        pressure = [bw.ones(SIDE, SIDE, device=device) for _ in range(6)]
+        state = get_rng_state().tolist()
+        assert found.tolist() == before
+        assert get_rng_state().tolist() == state
+        assert stats.recomputed > 0
+        del pressure
 
 
 @pytest.mark.parametrize("mode_outside", [False, True])
