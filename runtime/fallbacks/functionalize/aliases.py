@@ -133,12 +133,14 @@ class Node:
 
     `geometry` and `storage` say how a root would lie in memory; it `is_row` if it was made
     to show all of its memory. `real` is the tensor of the caller that the node stands for.
+    `is_contested` if its memory is also that of other samples, which lie in it otherwise.
     `is_recorded` and `leaf` are of the graph, see Note [Graphs of functional tensors].
     """
 
     __slots__ = (
         "count",
         "geometry",
+        "is_contested",
         "is_recorded",
         "is_row",
         "is_viewed",
@@ -168,6 +170,7 @@ class Node:
         self.real = real
         self.is_row = False
         self.is_viewed = False
+        self.is_contested = False
         self.is_recorded = True
         self.leaf: Any = None
         self.count = 0

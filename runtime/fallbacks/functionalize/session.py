@@ -30,6 +30,7 @@ from .tensors import (
     FunctionalTensor,
     Place,
     may_overlap_itself,
+    lie_alike,
     memory_of,
 )
 
@@ -66,6 +67,7 @@ class Session(Rows):
         self._places: dict[int, Place] = {}
         self._memory: dict[int, tuple[Storage, Storage, Node]] = {}
         self._stood_for: list[TensorBase] = []
+        self._samples: dict[int, tuple[Storage, list[Node]]] = {}
         self._mirrors: list[tuple[TensorBase, TensorBase]] = []
         # How many of them there were when the function returned.
         self._kept = 0, 0
@@ -126,9 +128,18 @@ class Session(Rows):
         memory = memory_of(tensor)
         known = self._memory.get(id(memory))
         look = look_of(tensor)
-        if known is None:
+        others = self._others_in_memory(tensor)
+        twin = next((each for each in others if lie_alike(each.real, tensor)), None)
+        if twin is not None:
+            node, storage = twin, twin.root().storage
+            assert storage is not None
+        elif known is None:
             storage = Storage(None, memory.nbytes)
             node = Node(tensor, geometry=look, storage=storage, real=tensor)
+            node.is_contested = bool(others)
+            for each in others:
+                each.root().is_contested = True
+            others.append(node)
             self._memory[id(memory)] = (memory, storage, node)
         else:
             _, storage, first = known
@@ -138,6 +149,16 @@ class Session(Rows):
         made = self.wrap(node, self._imagined(look, storage), tensor, real=tensor)
         self._places[id(tensor)] = made.place
         return self._remember(tensor, made)
+
+    def _others_in_memory(self, tensor: TensorBase) -> list[Node]:
+        """Nodes of samples whose memory is that of these, of any size and at any place."""
+        value: Any = tensor
+        while getattr(value, "level", None) is not None:
+            value = value.value
+        if value is tensor:
+            return []
+        memory = memory_of(value)
+        return self._samples.setdefault(id(memory), (memory, []))[1]
 
     def _remember(self, tensor: TensorBase, made: FunctionalTensor) -> FunctionalTensor:
         if not self.is_closed:
@@ -234,12 +255,15 @@ class Session(Rows):
         self.is_closed = True
         self._adopted.clear()
         self._stood_for.clear()
+        self._samples.clear()
         self._mirrors.clear()
         self._kept = len(self._places), len(self._memory)
 
     def finish_call(self) -> None:
         """After a call in a closed session: write, and let go of what was adopted for it."""
         self.finish(())
+        self._samples.clear()
+        self._stood_for.clear()
         places, memory = self._kept
         for key in list(self._places)[places:]:
             del self._places[key]

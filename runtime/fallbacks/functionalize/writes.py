@@ -26,6 +26,12 @@ STORAGE_CHANGES: Final = frozenset({"aten::resize_", "aten::as_strided_"})
 
 def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> Stack:
     targets = list(tensors_in([adopted[place] for place in plan.written]))
+    if any(target.node.root().is_contested for target in targets):
+        raise RuntimeError(
+            f"{op.qualified_name} writes to samples that share memory with other samples"
+            " that functionalize() got, which lie in it otherwise; write to a clone, or"
+            " map the function in functional form, as in functionalize(vmap(f))"
+        )
     if is_recorded(values_of(session, adopted)):
         refuse_leaves(op.qualified_name, targets)
         for target in targets:

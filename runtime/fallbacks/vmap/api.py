@@ -142,7 +142,7 @@ class _Call:
     def in_dim(self, leaf: Any, dim: Any) -> int | None:
         if dim is None:
             return None
-        if not isinstance(dim, int):
+        if not isinstance(dim, int) or isinstance(dim, bool):
             raise ValueError(
                 f"{self.name}: in_dims has {dim!r} where it should have an int or None"
             )
@@ -221,7 +221,8 @@ class _Call:
 
     def check_out_dims(self) -> None:
         for dim in flatten(self.out_dims)[0]:
-            if dim is not None and not isinstance(dim, int):
+            is_dim = isinstance(dim, int) and not isinstance(dim, bool)
+            if dim is not None and not is_dim:
                 raise ValueError(
                     f"{self.name}: out_dims is an int, None, or a structure of them that says"
                     f" where the samples lie in the results; it has {dim!r}"
