@@ -15,7 +15,10 @@ from typing import Any, Final
 from ..boxing import Operator, Stack, pop_arguments, written_returns
 from ..collecting import is_tensor
 
-HIDDEN_WRITES: Final = {"aten::native_batch_norm": (3, 4)}
+HIDDEN_WRITES: Final = {
+    "aten::batch_norm": (3, 4),
+    "aten::native_batch_norm": (3, 4),
+}
 """Places of arguments that an operator writes to though its schema does not say so."""
 
 

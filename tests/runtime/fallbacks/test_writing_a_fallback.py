@@ -67,6 +67,73 @@ def test_blocks_print_what_the_page_says(page: str) -> None:
     assert sum(map(len, shown)) >= 3
 
 
+_AFTER_THE_GUIDE = """
+import io, threading
+
+names = operator_cases.names()
+schemas = {name: str(operator_cases.functions()[name].schema) for name in names}
+factories = [name for name in names if "Tensor" not in schemas[name].split(" -> ")[0]]
+assert len(factories) > 20
+with Library("_", "IMPL", "DeferredInit") as library:
+    library.fallback(follow)
+    for name in [*factories, *names[::24]]:
+        found = fallback_calls.differing_calls(name, SourcedSide(), limit=4)
+        assert found == [], (name, found)
+
+
+def is_rounded(*tensors):
+    return all(t.tolist() == t.half().to(t.dtype).tolist() for t in tensors)
+
+
+with Library("_", "IMPL", "PreDispatch") as library, autograd.install():
+    library.fallback(rounded)
+    for in_place, derivative in [("exp_", "exp"), ("tanh_", None), ("sigmoid_", None)]:
+        x = bw.tensor([0.3, -0.7]).requires_grad_()
+        with IncludeDispatchKeyGuard("PreDispatch"):
+            y = getattr(x * 1, in_place)()
+        y.sum().backward()
+        assert is_rounded(y.detach())
+        if derivative:
+            assert x.grad.tolist() == y.tolist()
+    for name in ["batch_norm", "native_batch_norm"]:
+        mean, var = bw.zeros(3), bw.ones(3)
+        arguments = (bw.rand([4, 3]), None, None, mean, var, True, 0.1, 1e-5)
+        with IncludeDispatchKeyGuard("PreDispatch"):
+            if name == "batch_norm":
+                bw.batch_norm(*arguments, False)
+            else:
+                bw.native_batch_norm(*arguments)
+        assert mean.any().item() and is_rounded(mean, var)
+
+with Library("_", "IMPL", "PreDispatch") as library:
+    library.fallback(indent)
+    with IncludeDispatchKeyGuard("PreDispatch"):
+        try:
+            bw.ones(2).mm(bw.ones(3))
+        except RuntimeError:
+            pass
+        else:
+            raise AssertionError("vectors were multiplied as matrices")
+assert depth.get() == 0
+"""
+
+
+def test_what_the_guide_builds_holds_beyond_it() -> None:
+    program = "\n".join(
+        block.text
+        for block in blocks(GUIDE.read_text())
+        if block.file is None and block.kind == "python"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program + _AFTER_THE_GUIDE],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_quotes_stand_in_their_files() -> None:
     quoted = [block for block in blocks(GUIDE.read_text()) if block.file is not None]
     assert len(quoted) >= 5
