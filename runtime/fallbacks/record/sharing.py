@@ -89,7 +89,10 @@ class Shown(enum.Enum):
 
 def _shown(look: Geometry, owner: Geometry) -> Shown:
     start, end = _start(owner), _end(owner)
-    if 0 in look.shape or _end(look) <= start or end <= _start(look):
+    if 0 in look.shape:
+        # It may be given elements by `resize_`, from where it begins.
+        return Shown.ALL if start <= _start(look) <= end else Shown.NONE
+    if _end(look) <= start or end <= _start(look):
         return Shown.NONE
     first, last = min(start, _start(look)), max(end, _end(look))
     marks = empty_tensor((last - first,), uint8)

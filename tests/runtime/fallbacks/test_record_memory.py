@@ -167,6 +167,16 @@ def test_overlapping_elements_and_none() -> None:
     ]
 
 
+def test_a_view_without_elements_may_be_given_some() -> None:
+    x = bw.zeros(4)
+    nothing = x[1:1]
+    with record({"x": x}, constants=True) as recording:
+        nothing.resize_(2).fill_(5)
+        y = x * 1
+    assert y.tolist() == [0, 5, 5, 0]
+    assert _run(recording.program([y]), bw.zeros(9)[3:7]) == [y.tolist()]
+
+
 def test_inputs_without_data() -> None:
     x = bw.empty(2, 3, device="meta")
     row = x[1]
