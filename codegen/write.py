@@ -221,10 +221,11 @@ def plan_write(
 ) -> Outcome:
     """What `write` would do. OSError for what it would refuse, or can't read."""
     root = root.resolve()
-    changed = [path for path, text in plan.items() if _read(root / path) != text]
+    texts = {path: _read(root / path) for path in {*plan, _MANIFEST_PATH}}
+    changed = [path for path, text in plan.items() if texts[path] != text]
     outcome = Outcome(
         written=tuple(sorted(changed)),
-        removed=tuple(_stale_files(root, plan)),
+        removed=tuple(_stale_files(root, plan, texts[_MANIFEST_PATH])),
         unchanged=len(plan) - len(changed),
     )
     if outcome.written or outcome.removed:
@@ -255,11 +256,13 @@ def refuse_foreign_folder(
 
 
 def _stale_files(
-    root: Path, plan: Mapping[PurePosixPath, str]
+    root: Path, plan: Mapping[PurePosixPath, str], manifest: str | None
 ) -> Iterable[PurePosixPath]:
-    """What the last run wrote and this one does not."""
-    old = read_manifest(root / MANIFEST)
-    names = () if old is None else map(PurePosixPath, old.outputs)
+    """What the last run wrote, by its manifest, and this one does not."""
+    outputs: Iterable[str] = ()
+    with contextlib.suppress(ValueError):
+        outputs = Manifest.parse((manifest or "").replace("\r\n", "\n")).outputs
+    names = map(PurePosixPath, outputs)
     return sorted(
         path
         for path in {*names} - {*plan}
