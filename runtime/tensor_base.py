@@ -17,7 +17,7 @@ from . import indexing, printing
 from .conversions import Conversions
 from .device import CPU, Device, tensor_keys
 from .dtypes import DType, bool_, cast_array, from_numpy_dtype, int64, uint8
-from .gradients import Gradients, is_computed
+from .gradients import Gradients, is_computed, tell_requires_grad_was_set
 from .nested import array_from_data, convert_checked
 from .options import Layout, MemoryFormat
 from .protocols import PythonProtocols
@@ -155,6 +155,7 @@ class TensorBase(PythonProtocols, Conversions, Gradients):
                 " of leaves can. detach() gives a tensor without gradients"
             )
         self._requires_grad = requires_grad
+        tell_requires_grad_was_set(self)
         return self
 
     def dim(self) -> int:

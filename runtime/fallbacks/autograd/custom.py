@@ -111,14 +111,20 @@ class CustomKernel(KernelFunction):
             node = FunctionNode(name, backward, context, inputs)
             outputs = result if is_list or count != 1 else (result,)
             if any(t is each for t in outputs or () for each in tensors_in(inputs)):
-                raise KernelContractError(
-                    f"the kernel of {op.qualified_name} returned one of its arguments;"
-                    " an operator with a backward pass returns new tensors"
-                )
+                raise _not_new(op, "one of its arguments")
+            if any(t._gradient_owner()._requires_grad for t in tensors_in(outputs)):
+                raise _not_new(op, "a tensor that requires gradients already")
             connect(node, context, outputs or ())
             return result
 
         return autograd
+
+
+def _not_new(op: Any, what: str) -> KernelContractError:
+    return KernelContractError(
+        f"the kernel of {op.qualified_name} returned {what}; an operator with a backward"
+        " pass returns new tensors"
+    )
 
 
 def _never(op: Any, stack: Stack) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from ...ops import ops
@@ -12,7 +13,7 @@ from ...wording import kind_of
 from ..values import tensors_in
 from .grad_mode import GRAD_OFF, is_grad_enabled
 from .history import edge_of, refuse_write, set_history, written_by
-from .metadata import Creation, Edge, View, meta_of
+from .metadata import Creation, Edge, alias_of, meta_of
 from .node import ErrorNode, Gradients, Look, Node
 from .recording import is_differentiable
 from .saved import freed, restore, save
@@ -227,7 +228,7 @@ def connect(node: FunctionNode, context: Context, outputs: Sequence[Any]) -> Non
             set_history(owner, node)
             meta = meta_of(owner)
             if meta is not None and meta.view is not None:
-                meta.view = View(meta.view.base, meta.view.steps, Creation.FUNCTION)
+                meta.view = replace(meta.view, creation=Creation.FUNCTION)
     node.finish()
 
 
@@ -315,12 +316,19 @@ def _check_dirty(cls: type, context: Context, outputs: Sequence[Any]) -> None:
 
 
 def _as_own(t: Any, inputs: Sequence[Any], context: Context) -> Any:
-    """An output as the function's own: inputs that are returned are aliased."""
+    """An output as the function's own: inputs that are returned are aliased.
+
+    So is what has a graph already, and keeps it, like a leaf that was not given as an input.
+    """
     if not hasattr(t, "_requires_grad") or any(t is each for each in context.dirty):
         return t
     if any(t is each for each in tensors_in(inputs)):
         with GRAD_OFF:
             return aten.alias.default(t)
+    owner = t._gradient_owner()
+    meta = meta_of(owner)
+    if owner._requires_grad and (meta is None or meta.view is None):
+        return t._with_owner(alias_of(owner))
     return t
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from ...ops import ops
+from .forms import Standin, forms_of, refuse_turned, repeats, replayed_on_base
 from .grad_mode import GRAD_ON
 from .metadata import (
     Creation,
@@ -16,7 +18,6 @@ from .metadata import (
     counter_of,
     ensure_meta,
     meta_of,
-    replayed,
     version_of,
 )
 from .node import AccumulateGrad, Gradients, Node
@@ -38,12 +39,11 @@ def node_of(t: Any) -> Node | None:
         version = version_of(t)
         if version != meta.version:
             _refuse_use(view)
-            if meta.node is not None or node_of(view.base) is not None:
-                with GRAD_ON:
-                    seen = meta_of(view.replay(view.base))
-                if seen is not None:
-                    meta.node, meta.index = seen.node, seen.index
-                    t._requires_grad = True
+            with GRAD_ON:
+                seen = meta_of(replayed_on_base(view))
+            if seen is not None:
+                meta.node, meta.index = seen.node, seen.index
+                t._requires_grad = True
             meta.version = version
     return meta.node
 
@@ -67,7 +67,7 @@ def accumulator_of(t: Any) -> Node:
     """The node that adds to `grad` of a leaf."""
     meta = ensure_meta(t)
     found = None if meta.accumulator is None else meta.accumulator()
-    if found is None:
+    if found is None or found.epoch != len(meta.forms):
         found = AccumulateGrad(t)
         meta.accumulator = weakref.ref(found)
     return found
@@ -78,9 +78,11 @@ def edge_of(t: Any) -> Edge | None:
     if t is None or not t._requires_grad:
         return None
     node = node_of(t)
-    if node is None:
-        return Edge(accumulator_of(t), 0)
     meta = meta_of(t)
+    if node is None:
+        if meta is not None and meta.view is not None and not meta.view.is_wanted:
+            return None
+        return Edge(accumulator_of(t), 0)
     assert meta is not None
     return Edge(node, meta.index)
 
@@ -109,15 +111,21 @@ def refuse_write(t: Any, name: str) -> None:
                 " while operators are recorded; do it under no_grad(), or to a clone"
             )
         return
-    base_meta = meta_of(view.base)
-    if view.base._requires_grad and (base_meta is None or base_meta.node is None):
-        raise RuntimeError(
-            f"{name}: a view of a leaf that requires gradients cannot be written to in"
-            " place while operators are recorded; do it under no_grad(), or to a clone"
-        )
     reason = _FORBIDDEN.get(view.creation)
     if reason is not None:
         raise RuntimeError(f"{name}: a view cannot be written to in place if {reason}")
+    base_meta = meta_of(view.base)
+    if t._requires_grad and (base_meta is None or base_meta.node is None):
+        raise RuntimeError(
+            f"{name}: a view of a leaf cannot be written to in place while operators are"
+            " recorded if it requires gradients; do it under no_grad(), or to a clone"
+        )
+    refuse_turned(view)
+    if repeats(view.base):
+        raise RuntimeError(
+            f"{name}: a view cannot be written to in place if it is one of a tensor that"
+            " shows one element at several places, as expanded ones do; write to a clone"
+        )
 
 
 def refuse_resize(t: Any) -> None:
@@ -159,7 +167,7 @@ def written_by(t: Any, node: Node) -> None:
         node.add_output(t)
         base = view.base
         base_retained = _stop_retaining(base)
-        set_history(base, CopySlices(base, view.steps, node))
+        set_history(base, CopySlices(view, node))
         if base_retained:
             keep_gradient(base)
         meta.node = None
@@ -172,11 +180,27 @@ def written_by(t: Any, node: Node) -> None:
 
 
 def _tell_views(base: Any) -> None:
-    """All views of what was written to require gradients from now on."""
-    for other in counter_of(base).aliases():
-        meta = meta_of(other)
+    """Views require gradients while what they are views of does, whoever else asks."""
+    for t in counter_of(base).aliases():
+        meta = meta_of(t)
         if meta is not None and meta.view is not None and meta.view.base is base:
-            other._requires_grad = True
+            t._requires_grad = (
+                base._requires_grad or meta.view.is_wanted or meta.node is not None
+            )
+
+
+def tell_of_request(t: Any) -> None:
+    """The program has set whether gradients of `t` itself are wanted."""
+    meta = meta_of(t)
+    view = None if meta is None else meta.view
+    if view is None:
+        if t._storage is not None or meta is not None:
+            _tell_views(t)
+        return
+    assert meta is not None
+    meta.view = replace(view, is_wanted=t._requires_grad)
+    if view.base._requires_grad:
+        t._requires_grad = True
 
 
 class CopySlices(Node):
@@ -187,11 +211,11 @@ class CopySlices(Node):
     it keeps this node.
     """
 
-    __slots__ = ("inner", "steps")
+    __slots__ = ("inner", "standin")
 
-    def __init__(self, base: Any, steps: Sequence[Step], inner: Node) -> None:
-        super().__init__((edge_of(base), *inner.next_edges[1:]))
-        self.steps: Final = steps
+    def __init__(self, view: View, inner: Node) -> None:
+        super().__init__((edge_of(view.base), *inner.next_edges[1:]))
+        self.standin: Final = Standin(view)
         self.inner: Final = inner
 
     @property
@@ -202,8 +226,7 @@ class CopySlices(Node):
         gradient = grads[0]
         if gradient is None:
             return (None,) * len(self.next_edges)
-        result = aten.clone.default(gradient)
-        part = replayed(self.steps, result)
+        result, part = self.standin.copy(gradient)
         found = self.inner.call(self.inner.receive([aten.clone.default(part)]))
         if self.next_edges[0] is None:
             return (None, *found[1:])
@@ -255,6 +278,7 @@ def forget(t: Any) -> None:
         meta.node = None
         meta.index = 0
     t._requires_grad = False
+    tell_of_request(t)
 
 
 def mark_view(source: Any, result: Any, step: Step, creation: Creation) -> None:
@@ -262,11 +286,12 @@ def mark_view(source: Any, result: Any, step: Step, creation: Creation) -> None:
     meta = meta_of(source)
     above = None if meta is None else meta.view
     if above is None:
-        view = View(source, (step,), creation)
+        view = View(source, (step,), creation, len(forms_of(source)))
     else:
-        if creation is Creation.DEFAULT:
-            creation = above.creation
-        view = View(above.base, (*above.steps, step), creation)
+        how = above.creation if creation is Creation.DEFAULT else creation
+        view = View(above.base, (*above.steps, step), how, above.epoch)
     own = ensure_meta(result)
     own.view = view
     own.version = version_of(result)
+    if creation is Creation.NO_GRAD and view.base._requires_grad:
+        result._requires_grad = True

@@ -23,7 +23,14 @@ from ...wording import kind_of
 from ..handles import together
 from .engine import backward
 from .grad_mode import GradMode, is_grad_enabled
-from .history import forget, is_leaf, keep_gradient, node_of, refuse_resize
+from .history import (
+    forget,
+    is_leaf,
+    keep_gradient,
+    node_of,
+    refuse_resize,
+    tell_of_request,
+)
 from .hooks import HookHandle, Hooks
 from .metadata import ensure_meta, meta_of, version_of
 from .not_implemented import VariableFallbackKernel, not_implemented_fallback
@@ -86,6 +93,10 @@ class EngineHooks:
     def version(self, t: Any) -> int:
         """The version of the memory."""
         return version_of(t._gradient_owner())
+
+    def requires_grad_was_set(self, t: Any) -> None:
+        """Views of a tensor require gradients while it does."""
+        tell_of_request(t)
 
     def retains_grad(self, t: Any) -> bool:
         """Whether the gradient is kept although the tensor is no leaf."""

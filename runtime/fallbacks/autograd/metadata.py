@@ -17,8 +17,9 @@ from ...tensor_base import TensorBase, storage_of
 from ..wrappers import Wrapper
 
 if TYPE_CHECKING:
+    from .forms import Form
     from .hooks import Hooks
-    from .node import Node
+    from .node import AccumulateGrad, Node
 
 
 class Edge(NamedTuple):
@@ -61,15 +62,18 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a tensor is a view of, and how to get from there to it."""
+    """What a tensor is a view of, and how to get from there to it.
+
+    `epoch` is the number of forms that the base had had when the view was made; see Note
+    [Forms of a base]. `is_wanted` says that the program asked for gradients of the view
+    itself, with `requires_grad_`.
+    """
 
     base: TensorBase
     steps: tuple[Step, ...]
     creation: Creation
-
-    def replay(self, t: Any) -> Any:
-        """The same view of another tensor like the base."""
-        return replayed(self.steps, t)
+    epoch: int = 0
+    is_wanted: bool = False
 
 
 def replayed(steps: Sequence[Step], t: Any) -> Any:
@@ -84,11 +88,13 @@ class GradMeta:
 
     `node` computed it as its output `index`; a leaf has none, but an `accumulator` while
     something holds that. `version` is that of the view's memory when `node` was right.
+    `forms` are those that a base had before.
     """
 
     __slots__ = (
         "accumulator",
         "counter",
+        "forms",
         "grad",
         "hooks",
         "index",
@@ -103,13 +109,14 @@ class GradMeta:
         self.grad: Any = None
         self.node: Node | None = None
         self.index = 0
-        self.accumulator: weakref.ref[Node] | None = None
+        self.accumulator: weakref.ref[AccumulateGrad] | None = None
         self.hooks: Hooks | None = None
         self.post_hooks: Hooks | None = None
         self.retained: Any = None
         self.view: View | None = None
         self.version = 0
         self.counter: Storage | None = None
+        self.forms: tuple[Form, ...] = ()
 
 
 _UNSET: Final = "_grad_meta"

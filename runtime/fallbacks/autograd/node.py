@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, NamedTuple, NoReturn
 from ...device import Device
 from ...dtypes import DType
 from ...ops import ops
+from .forms import form_of, forms_of, moved
 from .grad_mode import GRAD_OFF, is_grad_enabled
 from .hooks import HookHandle, Hooks, replaced, replaced_all
 from .metadata import Edge, ensure_meta
@@ -155,14 +156,18 @@ def retain(t: Any, gradient: Any) -> None:
 
 
 class AccumulateGrad(Node):
-    """The end of a way: adds the gradient to `grad` of a leaf."""
+    """The end of a way: adds the gradient to `grad` of a leaf.
 
-    __slots__ = ("variable",)
+    It is that of the leaf in one form, as `epoch` counts them: Note [Forms of a base].
+    """
+
+    __slots__ = ("epoch", "variable")
 
     def __init__(self, variable: Any) -> None:
         super().__init__()
         self.sequence = _BEFORE_ALL_OTHERS
         self.variable: Final = variable
+        self.epoch: Final = len(forms_of(variable))
         self.add_output(variable)
 
     def receive(self, grads: Gradients) -> Gradients:
@@ -173,11 +178,20 @@ class AccumulateGrad(Node):
         return grads
 
     def apply(self, grads: Gradients) -> Sequence[Any]:
-        gradient = grads[0]
-        # A leaf can have stopped to require gradients since it was used.
-        if gradient is None or not self.variable._requires_grad:
+        gradient, t = grads[0], self.variable
+        # Since it was used, the leaf can have stopped to require gradients, have been
+        # computed by a recorded write then, or have been given another form in place.
+        if gradient is None or not t._requires_grad:
             return ()
-        accumulate(self.variable, gradient)
+        meta = ensure_meta(t)
+        if meta.node is not None:
+            raise RuntimeError(
+                "a gradient arrived for a leaf that is none any more: it stopped to require"
+                " gradients and was written to by a recorded operator after that"
+            )
+        if len(meta.forms) != self.epoch:
+            gradient = moved(gradient, meta.forms[self.epoch], form_of(t))
+        accumulate(t, gradient)
         return ()
 
 

@@ -11,9 +11,11 @@ from ...key_set import DispatchKeySet, after_autograd_keyset
 from ...local_keys import AutoDispatchBelowADInplaceOrView, AutoDispatchBelowAutograd
 from ...ops import ops
 from ...schema import FunctionSchema
+from ...tensor_base import TensorBase
 from .derivatives import Formula, FormulaNode, Row, make_formula
 from .grad_mode import is_grad_enabled
 from .history import edge_of, refuse_write, set_history, written_by
+from .metadata import alias_of
 from .node import ErrorNode, Node
 
 aten: Final = ops.aten
@@ -199,7 +201,13 @@ class Recorder:
             if t is not None and t._requires_grad and is_differentiable(t):
                 return self._error(arguments, f"with respect to {name!r} ")
         node = FormulaNode(self.formula, arguments)
-        return node if any(node.next_edges) else None
+        if any(node.next_edges) or any(
+            arguments[place]._requires_grad
+            for place in self.formula.places
+            if isinstance(arguments[place], TensorBase)
+        ):
+            return node
+        return None
 
     def _error(self, arguments: Sequence[Any], what: str) -> Node:
         return ErrorNode(
@@ -233,11 +241,24 @@ class Recorder:
                 differentiable is not None and index not in differentiable
             ):
                 node.looks.append(_NO_LOOK)
-            else:
-                set_history(t, node)
+                continue
+            if t._requires_grad or self._is_given(t, arguments):
+                t = alias_of(t)  # what somebody has already keeps its own graph
+                results = [t if i == index else r for i, r in enumerate(results)]
+                result = t if is_one else type(result)(results)
+            set_history(t, node)
         if isinstance(node, FormulaNode):
             node.keep_results(results)
         return result
+
+    def _is_given(self, t: Any, arguments: Sequence[Any]) -> bool:
+        """Whether a result is one of the arguments, as a mode can make it."""
+        if self.places.lists:
+            return any(t is each for each in self.places.tensors(arguments))
+        for argument in arguments:  # noqa: SIM110 - half the time of any()
+            if argument is t:
+                return True
+        return False
 
     def record_write(self, arguments: tuple[Any, ...]) -> Any:
         """A call that writes to an argument."""

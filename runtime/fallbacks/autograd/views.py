@@ -8,6 +8,7 @@ there.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from ...boxing import BoxedKernel
@@ -16,12 +17,12 @@ from ...key_set import DispatchKeySet, after_ADInplaceOrView_keyset
 from ...schema import FunctionSchema
 from ...tensor_base import TensorBase
 from ..values import tensors_in
+from .forms import form_of, forms_of, remember_form
 from .grad_mode import is_grad_enabled
 from .history import mark_view
 from .metadata import (
     Creation,
     Step,
-    View,
     count_write,
     meta_of,
     share_counter,
@@ -33,6 +34,8 @@ _DETACHING: Final = frozenset({"aten::detach", "aten::view.dtype"})
 
 # Their schema says that they write, but they change nothing of the memory.
 _NOT_WRITING: Final = frozenset({"aten::detach_"})
+
+_RESIZING: Final = "aten::resize_"
 
 
 def fallback(op: Any, keys: DispatchKeySet, stack: Any) -> None:
@@ -58,7 +61,8 @@ class InplaceOrViewKernel(KernelFunction):
         if op.qualified_name in _NOT_WRITING:
             return below
         if written:
-            counting = _counting(below, written)
+            is_resizing = op.qualified_name == _RESIZING
+            counting = _resizing(below) if is_resizing else _counting(below, written)
             if "inplace_view" in op.tags:
                 return _turning(op, counting)
             return counting
@@ -112,30 +116,57 @@ def _counting(
     return write if others else write_one
 
 
+def _resizing(below: Callable[..., Any]) -> Callable[..., Any]:
+    """Counts only what changes the shape."""
+
+    def resize(*arguments: Any) -> Any:
+        target = arguments[0]
+        before, version = form_of(target), version_of(target)
+        result = below(*arguments)
+        if form_of(target) != before and version_of(target) == version:
+            count_write(target)
+        return result
+
+    return resize
+
+
 def _turning(op: Any, below: Callable[..., Any]) -> Callable[..., Any]:
     """For operators that make another view of a tensor in place.
 
-    What a view is a view of stays; how to get there has one more step.
+    What a view is a view of stays; how to get there has one more step. What is no view
+    remembers the form that it had, for the views of it: see Note [Forms of a base].
     """
-    name = op.name.removesuffix("_")
-    wanted = op.schema.signature(strip_default=True)
-    twins = (op.dispatcher.get_schema(name, o) for o in op.dispatcher.overloads(name))
-    twin = next(
-        (t for t in twins if t.schema.signature(strip_default=True) == wanted), None
-    )
+    twin = _twin(op)
+    as_strided = op.dispatcher.find_schema("aten::as_strided", "")
 
     def turn(*arguments: Any) -> Any:
-        result = below(*arguments)
         target = arguments[0]
         meta = meta_of(target)
-        if meta is not None and meta.view is not None and twin is not None:
-            step = Step(twin, (None, *arguments[1:]), 0, 0, None)
-            view = meta.view
-            meta.view = View(view.base, (*view.steps, step), view.creation)
-            meta.version = version_of(target)
+        view = None if meta is None else meta.view
+        before, known = form_of(target), len(forms_of(target))
+        result = below(*arguments)
+        # The kernel may be made of such operators itself, which came by here.
+        if view is None:
+            if len(forms_of(target)) == known and form_of(target)[:3] != before[:3]:
+                remember_form(target, before)
+        elif meta is not None:
+            if twin is None:
+                step = Step(as_strided, (None, *form_of(target)[:3]), 0, 0, None)
+            else:
+                step = Step(twin, (None, *arguments[1:]), 0, 0, None)
+            meta.view = replace(view, steps=(*view.steps, step))
         return result
 
     return turn
+
+
+def _twin(op: Any) -> Any:
+    """The operator that makes, as a view, what this one makes in place; `resize_` has none."""
+    name = op.name.removesuffix("_")
+    wanted = op.schema.signature(strip_default=True)
+    twins = (op.dispatcher.get_schema(name, o) for o in op.dispatcher.overloads(name))
+    found = (t for t in twins if t.schema.signature(strip_default=True) == wanted)
+    return next((t for t in found if t.schema.is_view), None)
 
 
 def _sharing(below: Callable[..., Any], place: int) -> Callable[..., Any]:
