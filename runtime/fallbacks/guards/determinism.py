@@ -8,7 +8,7 @@ See Note [Two runs].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import zip_longest
@@ -16,17 +16,18 @@ from typing import Any, Final
 
 from ...generator import Generator, fork_rng
 from ...operator import OperatorHandle
-from ...storage import Array
-from ...tensor_base import TensorBase, storage_of
+from ...tensor_base import TensorBase
 from ..dispatch_mode import DispatchMode
-from ..observing import RANDOM, UNWRITTEN, real_tensors
-from ..wrappers import innermost
+from ..observing import RANDOM, UNWRITTEN
+from ..wrappers import chain_of
+from .putting_back import putting_back
 
 # Note [Two runs]
 # ~~~~~~~~~~~~~~~
 # The program runs twice from the same state: before the second run, the tensors that it
-# was given hold again what they held, and generators of random numbers stand where they
-# stood. Of every call is noted what it was given and what came out, as digests of the bits.
+# was given are again what they were, and generators of random numbers stand where they
+# stood; see Note [What is put back]. Of every call is noted what it was given and what
+# came out, as digests of the bits.
 # Calls are compared in their order. Where two of them were given the same and something
 # else came out, the operator is to blame. Where they were given something else, it is not:
 # either an earlier operator is, or what the program computes without operators.
@@ -127,8 +128,8 @@ def digest(value: Any) -> bytes:
 
 def _feed(state: Any, value: Any) -> None:
     if isinstance(value, TensorBase):
-        value = innermost(value)
         state.update(f"{value.dtype}{value.shape}{value.device}".encode())
+        value = chain_of(value)[-1]
         if not value.is_meta:
             state.update(value.array.tobytes())
     elif isinstance(value, (list, tuple)):
@@ -148,13 +149,15 @@ def check_determinism(
 ) -> Determinism:
     """Call `function` twice with the same arguments and compare all that operators do.
 
-    Tensors and generators among the arguments are put back between the runs, and left as
-    after the second. The default generators are left as they were.
+    Tensors and generators among the arguments are put back between the runs, gradients
+    included, and left as after the second. The default generators are left as they were.
+    RuntimeError for what cannot be put back; see Note [What is put back].
     """
-    put_back = _putting_back([args, kwargs])
+    put_back = putting_back([args, kwargs])
     runs, results = [], []
-    for _ in range(2):
-        put_back()
+    for run in range(2):
+        if run:
+            put_back()
         mode = Digests()
         with fork_rng(), mode:
             result = function(*args, **kwargs)
@@ -196,45 +199,3 @@ def _compare(
         elif one.operator.name not in UNWRITTEN:
             found.append(Difference(number, one.operator, other.operator))
     return tuple(found), tuple(random)
-
-
-def _putting_back(values: Any) -> Callable[[], None]:
-    """A function that has the tensors and generators in `values` be what they are now."""
-    tensors = list(map(innermost, real_tensors(values)))
-    storages = {id(storage_of(tensor)): storage_of(tensor) for tensor in tensors}
-    held = [
-        (storage, storage.data, storage.nbytes, _copied(storage.data))
-        for storage in storages.values()
-    ]
-    looks = [
-        (tensor, tensor._array, tensor._geometry, tensor._storage, tensor._offset)
-        for tensor in tensors
-    ]
-    generators = [(each, each.get_state()) for each in _generators_in(values)]
-
-    def put_back() -> None:
-        for storage, data, nbytes, copy in held:
-            storage.data, storage.nbytes = data, nbytes
-            if data is not None:
-                data[:] = copy
-        for tensor, array, geometry, storage_, offset in looks:
-            tensor._array, tensor._geometry = array, geometry
-            tensor._storage, tensor._offset = storage_, offset
-        for generator, state in generators:
-            generator.set_state(state)
-
-    return put_back
-
-
-def _copied(data: Array | None) -> Array | None:
-    return None if data is None else data.copy()
-
-
-def _generators_in(value: Any) -> Iterator[Generator]:
-    if isinstance(value, Generator):
-        yield value
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _generators_in(item)
-    elif isinstance(value, dict):
-        yield from _generators_in(list(value.values()))

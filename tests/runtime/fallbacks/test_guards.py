@@ -12,6 +12,8 @@ import pytest
 
 import generated as bw
 from runtime.dispatch_state import activity
+from runtime.fallbacks import autograd
+from runtime.fallbacks.functionalize import functionalize
 from runtime.fallbacks.guards import (
     DryRunError,
     Finding,
@@ -496,6 +498,68 @@ def test_programs_that_do_the_same() -> None:
     assert str(report) == f"both runs did the same in all of {report.calls} calls"
     assert report.calls > 6
     assert get_rng_state().tolist() == before
+
+
+def _train(w: Any, x: Any) -> Any:
+    ((x @ w).tanh() ** 2).sum().backward()
+    w.grad.mul_(2)
+    with autograd.no_grad():
+        w.sub_(w.grad, alpha=0.1)
+    return w.grad
+
+
+def _zeroed(w: Any, x: Any) -> Any:
+    w.grad = None
+    return _train(w, x)
+
+
+def _froze(w: Any, x: Any) -> Any:
+    result = _train(w, x)
+    w.requires_grad_(False)
+    return result
+
+
+def _hooked(w: Any, x: Any) -> Any:
+    w.register_hook(lambda gradient: gradient * 2)
+    return _train(w, x)
+
+
+def _recorded(w: Any, x: Any) -> Any:
+    return x.mul_(w.sum()).sum().backward()
+
+
+@pytest.mark.parametrize("has_gradient", [False, True])
+@pytest.mark.parametrize("step", [_train, _zeroed, _froze, _hooked, _recorded])
+def test_gradients_are_put_back(step: Any, has_gradient: bool) -> None:
+    def arguments() -> Any:
+        w, x = bw.ones(3, 2).requires_grad_(), bw.ones(4, 3)
+        if has_gradient:
+            w.grad = bw.full([3, 2], 5.0)
+        return w, x
+
+    with autograd.install():
+        w, x = arguments()
+        gradient = w.grad
+        report = check_determinism(step, w, x)
+        assert report.is_deterministic, str(report)
+        expected, y = arguments()
+        step(expected, y)
+        assert w.tolist() == expected.tolist()
+        assert w.grad.tolist() == expected.grad.tolist()
+        assert w.requires_grad == expected.requires_grad
+        assert x.is_leaf == y.is_leaf
+        assert (w.grad is gradient) == (has_gradient and step is not _zeroed)
+
+
+def test_a_functional_tensor_that_is_resized_is_refused() -> None:
+    def program(x: Any) -> Any:
+        y = x * 1
+        check_determinism(lambda z: z.resize_(4, 2).zero_(), y)
+        return y
+
+    with pytest.raises(RuntimeError, match="32 bytes instead of 24"):
+        functionalize(program)(bw.ones(2, 3))
+    assert program(bw.ones(2, 3)).shape == (4, 2)
 
 
 def test_the_operator_that_differs_is_named() -> None:

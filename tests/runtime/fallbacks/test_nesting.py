@@ -14,7 +14,12 @@ from runtime.fallbacks import autograd, generic_mode, generic_wrapper
 from runtime.fallbacks.autograd import grad_of
 from runtime.fallbacks.dispatch_mode import DispatchMode
 from runtime.fallbacks.functionalize import functionalize
-from runtime.fallbacks.guards import find_nonfinite
+from runtime.fallbacks.guards import (
+    check_determinism,
+    dry_call,
+    dry_run,
+    find_nonfinite,
+)
 from runtime.fallbacks.record import record
 from runtime.fallbacks.rematerialize import rematerialize
 from runtime.fallbacks.vmap import vmap
@@ -70,6 +75,21 @@ def differentiated_by_the_side(function: Function) -> Function:
     return lambda x: function(x) + grad_of(lambda y: (y * function(x)).sum())(x)
 
 
+def run_twice(function: Function) -> Function:
+    def run(x: Any) -> Any:
+        results: list[Any] = []
+
+        def kept(y: Any) -> Any:
+            results.append(function(y))
+            return results[-1]
+
+        report = check_determinism(kept, x)
+        assert report.is_deterministic, str(report)
+        return results[1]
+
+    return run
+
+
 FALLBACKS: dict[str, Callable[[Function], Function]] = {
     "vmap": mapped,
     "vmap, last": mapped_along_the_last,
@@ -86,6 +106,7 @@ FALLBACKS: dict[str, Callable[[Function], Function]] = {
     "rematerialize": inside(lambda: rematerialize(600, cost="unit")),
     "rematerialize, all fits": inside(rematerialize),
     "finite": inside(find_nonfinite),
+    "determinism": run_twice,
     "trace": inside(trace),
 }
 
@@ -143,6 +164,83 @@ def test_pairs(outer: str, inner: str) -> None:
         assert type(found) is bw.Tensor or type(found).__name__ == "Rematerializable"
         assert found.shape == expected.shape
         assert (found - expected).abs().max().item() < 1e-4
+
+
+def _writes(z: Any) -> Any:
+    return z.mul_(2).sum(0) + z
+
+
+def _writes_to_a_view(z: Any) -> Any:
+    z[:, 1].add_(z.t()[0])
+    return z
+
+
+def _turns(z: Any) -> Any:
+    return z.t_().exp().add(z)
+
+
+WRITERS: dict[str, Function] = {
+    "writes": _writes,
+    "writes to a view": _writes_to_a_view,
+    "turns": _turns,
+    "turns and writes": lambda z: z.t_().mul_(3).exp(),
+}
+
+
+@pytest.mark.parametrize("case", WRITERS)
+@pytest.mark.parametrize("outer", FALLBACKS)
+def test_what_was_written_is_put_back_before_the_second_run(
+    outer: str, case: str
+) -> None:
+    """The argument is that of one run as well: the second starts where the first did."""
+
+    def program(run: Callable[[Function], Function]) -> Function:
+        def apply(x: Any) -> Any:
+            y = x * 1
+            row = y[0]
+            found = run(WRITERS[case])(y)
+            both = bw.cat([found.flatten(), y.flatten(), row])
+            return x * (both * bw.arange(15.0)).sum()
+
+        return apply
+
+    expected = CHANGES.get(outer, same)(program(same))(sample())
+    found = FALLBACKS[outer](program(run_twice))(sample())
+    assert (found - expected).abs().max().item() < 1e-2
+
+
+@pytest.mark.parametrize("inner", FALLBACKS)
+def test_a_dry_run_of_each(inner: str) -> None:
+    for program in PROGRAMS:
+        x = sample()
+        expected = FALLBACKS[inner](program)(x)
+        with dry_run() as report:
+            found = FALLBACKS[inner](program)(x)
+        assert (found.shape, found.dtype) == (expected.shape, expected.dtype)
+        assert found.is_meta
+        assert report.flops > 0
+        assert report.memory.peak > 0
+        assert x.tolist() == sample().tolist()
+
+
+@pytest.mark.parametrize("outer", FALLBACKS)
+def test_a_dry_run_in_each(outer: str) -> None:
+    reports: list[Any] = []
+
+    def looked_at(program: Function) -> Function:
+        def run(x: Any) -> Any:
+            y = x * 1
+            reports.append(dry_call(program, y))
+            return y.exp()
+
+        return run
+
+    for program in PROGRAMS:
+        expected = CHANGES.get(outer, same)(lambda x: (x * 1).exp())(sample())
+        found = FALLBACKS[outer](looked_at(program))(sample())
+        assert (found - expected).abs().max().item() < 1e-4
+        assert reports[-1].flops > 0
+        assert reports[-1].memory.peak > 0
 
 
 @pytest.mark.parametrize("inner", FALLBACKS)
