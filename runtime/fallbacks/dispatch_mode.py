@@ -239,7 +239,7 @@ def ask_mode(
 
     `finish` is asked unless the handler returned an object of one of the classes in
     `returned`. Written as one function, without calls of its own, because it is on the way
-    of every call in a mode.
+    of every call in a mode. The text of a value tells -0.0 from 0.0, which it is equal to.
     """
     positional, defaults, keywords = convention
 
@@ -248,7 +248,9 @@ def ask_mode(
         for place, default in defaults:
             value = values[place]
             if value is not default and (
-                type(value) is not type(default) or value != default
+                type(value) is not type(default)
+                or value != default
+                or ((not value or type(value) is tuple) and repr(value) != repr(default))
             ):
                 break
             end = place
@@ -256,7 +258,9 @@ def ask_mode(
         for place, name, default in keywords:
             value = values[place]
             if value is not default and (
-                type(value) is not type(default) or value != default
+                type(value) is not type(default)
+                or value != default
+                or ((not value or type(value) is tuple) and repr(value) != repr(default))
             ):
                 kwargs[name] = value
         state = get_state()

@@ -184,6 +184,43 @@ def test_handlers_of_custom_operators_get_what_is_no_default(
     assert repr(given) == repr([expected])
 
 
+ZEROS: list[tuple[tuple[Any, ...], dict[str, Any], Any]] = [
+    ((0.0,), {"q": 0.0, "z": 0.0}, ((), {})),
+    ((-0.0,), {}, ((-0.0,), {})),
+    ((0.0, [-0.0]), {}, ((0.0, [-0.0]), {})),
+    ((0.0, (-0.0,)), {}, ((0.0, (-0.0,)), {})),
+    ((), {"q": -0.0, "z": -0.0}, ((), {"q": -0.0, "z": -0.0})),
+]
+
+
+@pytest.mark.parametrize(("args", "kwargs", "expected"), ZEROS)
+def test_a_negative_zero_is_no_default(
+    args: tuple[Any, ...], kwargs: dict[str, Any], expected: Any
+) -> None:
+    given: list[Any] = []
+    arrived: list[Any] = []
+
+    def handler(op: Any, args: Any, kwargs: Any) -> Any:
+        given.append((args[1:], kwargs))
+        return op(*args, **kwargs)
+
+    def kernel(x: Any, *values: Any) -> Any:
+        arrived.append(repr(values))
+        return x + 1
+
+    with Library("zeros", "DEF") as library:
+        op = library.define(
+            "k(Tensor x, float a=0.0, float[] b=[0.0], *, float q=0.0, Scalar z=0.0)"
+            " -> Tensor"
+        )
+        library.impl(op, lambda x, a, b, q, z: kernel(x, a, b, q, z), "CPU")
+        op(X, *args, **kwargs)
+        with Answers(handler):
+            op(X, *args, **kwargs)
+    assert repr(given) == repr([expected])
+    assert arrived[0] == arrived[1]
+
+
 def test_an_answer_replaces_the_call() -> None:
     x, y = bw.ones(2), bw.zeros(3)
     with Answers(lambda op, args, kwargs: y):
