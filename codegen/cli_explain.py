@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -23,15 +25,19 @@ from .cli_options import (
     with_hint,
 )
 from .codes import Severity
-from .diagnostics import Diagnostic
+from .configuration import configure
+from .diagnostics import Collector, Diagnostic
 from .explain import explain as explain_table
 from .explain import registrations
 from .explain_render import EXPLAIN_RENDERERS, Explanation
-from .load import load
+from .load import Loaded, load, load_sources
 from .operator_hints import nearest_qualified
+from .parse.compose import decode_source, read_source
 from .releases import Release
 from .silencing import Policy
 from .terminal import diagnostic_options, echo, fail, report
+
+_STDIN: Final = Path("-")
 
 
 @click.command()
@@ -47,17 +53,32 @@ def validate(
     ignored: frozenset[str],
     format_: str,
 ) -> None:
-    """Read schema files and report everything that is wrong with them."""
+    """Read schema files and report everything that is wrong with them.
+
+    The file - is the standard input, which is read as if it lay in the current folder.
+    """
     found: list[Diagnostic] = []
     count = 0
     for file in files:
-        loaded = load(file, tags_beside(file, tags), release=release)
+        loaded = _load(file, tags_beside(file, tags), release)
         found += loaded.diagnostics
         count += len(loaded.functions)
     shown = Policy(errors, ignored).apply(found)
     report(shown, format_)
     fail(shown)
     echo(operator_count(count), err=format_ != "text")
+
+
+def _load(file: Path, tags: Path | None, release: Release | None) -> Loaded:
+    """What a file or the standard input says, for which the current folder's settings hold."""
+    if file != _STDIN:
+        return load(file, tags, release=release)
+    collector = Collector()
+    options = configure(file, collector, release).options
+    data = sys.stdin.buffer.read()
+    source = decode_source("<stdin>", data, collector)
+    tags_source = None if tags is None else read_source(tags, collector)
+    return load_sources(source, tags_source, options, collector)
 
 
 @click.command()

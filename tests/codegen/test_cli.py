@@ -395,6 +395,22 @@ def test_counts_agree_in_number(project: Path, count: int, counted: str) -> None
     assert "; 1 file written, " in run("generate").stdout
 
 
+@pytest.mark.parametrize(
+    ("text", "code", "shown"),
+    [
+        ("- func: f(Tensor self) -> Tensor\n", 0, "1 operator\n"),
+        ("- func: f(Tensor self) -> Tnsor\n", 1, "<stdin>:1:27: BW103"),
+        ("- func: \xff", 1, "<stdin>:1:9: BW002"),
+    ],
+)
+def test_validate_reads_the_standard_input(
+    project: Path, text: str, code: int, shown: str
+) -> None:
+    result = CliRunner().invoke(main, ["validate", "-"], input=text.encode("latin-1"))
+    assert result.exit_code == code
+    assert shown in result.output
+
+
 def test_validate_needs_no_kernels(project: Path) -> None:
     (project / "own_kernels" / "all.py").unlink()
     assert run("validate", "ops.yaml", options=()).exit_code == 0
