@@ -29,8 +29,8 @@ from .rows import Rows
 from .tensors import (
     FunctionalTensor,
     Place,
-    may_overlap_itself,
     lie_alike,
+    may_overlap_itself,
     memory_of,
 )
 
