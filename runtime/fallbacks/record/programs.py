@@ -27,7 +27,14 @@ Key = tuple[Origin, int]
 def write_program(
     recording: Recording, outputs: Sequence[Ref], package: str | None
 ) -> str:
-    """The text of a module with the function `program`."""
+    """The text of a module with the function `program`.
+
+    ValueError for a package that Python cannot import by its name.
+    """
+    if package is not None and not all(map(is_identifier, package.split("."))):
+        raise ValueError(
+            f"{package!r} is not the name of a package that a program can import"
+        )
     return _Writer(recording, outputs, package).text()
 
 
@@ -217,7 +224,9 @@ class _Writer:
 
     def _head(self) -> str:
         lines = [f'"""A recorded program of {len(self._calls)} operator calls."""', ""]
-        lines += [f"import {self._package}  # has the operators"] * bool(self._package)
+        lines += [f"import {self._package}  # has the operators"] * (
+            self._package is not None
+        )
         lines += [
             f"from {RUNTIME}.{module} import {', '.join(sorted(names))}"
             for module, names in sorted(self._imports.items())

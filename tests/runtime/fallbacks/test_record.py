@@ -542,6 +542,15 @@ def test_one_tensor_may_be_the_output() -> None:
     assert "return (t0,)" in recording.program(rows)
 
 
+@pytest.mark.parametrize("package", ["", "a package", "a-b", "a.", ".a", "import", "1"])
+def test_packages_are_importable(package: str) -> None:
+    with record() as recording:
+        bw.ones(1)
+    with pytest.raises(ValueError, match="name of a package"):
+        recording.program(package=package)
+    assert "import runtime.fallbacks" in recording.program(package="runtime.fallbacks")
+
+
 def test_outputs_have_to_be_of_the_recording() -> None:
     with record() as recording:
         bw.ones(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 from typing import Any
 
@@ -10,14 +11,27 @@ import operator_cases as cases
 import pytest
 
 from runtime.fallbacks.record import Recorder, Recording
+from runtime.fallbacks.record.literals import usable_name
 from runtime.fallbacks.values import tensors_in
 from runtime.tensor import TensorBase
 
 SEEN: list[Recording] = []
 
 
+def _names_from_outside(text: str) -> set[str]:
+    """What the function of a program uses that it does not make itself."""
+    (function,) = [n for n in ast.parse(text).body if isinstance(n, ast.FunctionDef)]
+    names = [n for n in ast.walk(function) if isinstance(n, ast.Name)]
+    made = {n.id for n in names if isinstance(n.ctx, ast.Store)}
+    return {n.id for n in names} - made
+
+
 def _replay(recording: Recording, results: list[TensorBase]) -> list[TensorBase]:
     text = recording.program(results)
+    for name in _names_from_outside(text):
+        # An input of that name would take its place.
+        with pytest.raises(ValueError, match="has a meaning"):
+            usable_name(name)
     names: dict[str, Any] = {}
     exec(compile(text, "program.py", "exec"), names)
     return list(names["program"]())
