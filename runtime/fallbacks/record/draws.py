@@ -100,10 +100,14 @@ def _as_found(generators: Iterable[Generator], is_given: bool) -> list[_Found]:
 
 
 def _defaults_for(values: Sequence[Any]) -> tuple[Generator, ...]:
-    """The default generators, with that of the device on which a call runs."""
+    """The default generators, with that of the device on which a call runs.
+
+    And with that of the CPU, where the kernels of other devices may leave the drawing to.
+    """
     tensor = next(real_tensors(values), None)
     given = (value for value in values if isinstance(value, Device))
     device = next(given, CPU) if tensor is None else tensor.device
-    if device.type != "meta":
-        default_generator(device)
+    for each in (CPU, device):
+        if each.type != "meta":
+            default_generator(each)
     return default_generators()

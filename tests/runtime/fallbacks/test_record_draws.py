@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import generated as bw
+from runtime import generator
+from runtime.fallbacks import cpu_fallback
 from runtime.fallbacks.record import record
 from runtime.generator import default_generator, fork_rng, seed, set_rng_state
 
@@ -28,10 +30,10 @@ def _default(between: Callable[[], Any]) -> list[Any]:
 
 
 def _own(between: Callable[[Any], Any]) -> list[Any]:
-    generator = bw.Generator().manual_seed(3)
-    first = bw.randn(3, generator=generator)
-    between(generator)
-    return [first, bw.randn(3, generator=generator), bw.rand(3, generator=generator)]
+    own = bw.Generator().manual_seed(3)
+    first = bw.randn(3, generator=own)
+    between(own)
+    return [first, bw.randn(3, generator=own), bw.rand(3, generator=own)]
 
 
 def _state() -> Any:
@@ -64,15 +66,15 @@ def _passed_and_left() -> list[Any]:
 def _two_generators() -> list[Any]:
     one, two = bw.Generator().manual_seed(1), bw.Generator().manual_seed(1)
     drawn = []
-    for generator in (one, two, one, two):
-        drawn.append(bw.rand(2, generator=generator))
+    for each in (one, two, one, two):
+        drawn.append(bw.rand(2, generator=each))
     one.set_state(two.manual_seed(8).get_state())
     return [*drawn, bw.rand(2, generator=two), bw.rand(2, generator=one)]
 
 
 def _nothing_drawn() -> list[Any]:
-    generator = bw.Generator()
-    return [bw.rand(0, generator=generator), bw.rand(2, generator=generator)]
+    own = bw.Generator()
+    return [bw.rand(0, generator=own), bw.rand(2, generator=own)]
 
 
 PROGRAMS: dict[str, Callable[[], list[Any]]] = {
@@ -104,13 +106,30 @@ def test_programs_draw_the_same(case: str) -> None:
             assert [tensor.tolist() for tensor in _run(text)] == wanted
 
 
+def test_draws_of_a_device_that_the_cpu_draws_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # As in a process where nothing was drawn so far.
+    monkeypatch.setattr(generator._Defaults, "generators", {})
+    monkeypatch.setattr(generator._Defaults, "seed", None)
+    with cpu_fallback.install():
+        with record() as recording:
+            results = [bw.rand(3, device="privateuseone")]
+            bw.manual_seed(4)
+            results.append(bw.rand(3, device="privateuseone"))
+        wanted = [tensor.to("cpu").tolist() for tensor in results]
+        for _ in range(2):
+            found = _run(recording.program(results))
+            assert [tensor.to("cpu").tolist() for tensor in found] == wanted
+
+
 def test_a_state_is_kept_where_the_draws_before_do_not_leave_it() -> None:
-    generator = bw.Generator()
+    own = bw.Generator()
     with fork_rng(), record() as recording:
         bw.rand(2)
         bw.rand(2)
-        bw.rand(2, generator=generator)
-        bw.rand(2, generator=generator)
+        bw.rand(2, generator=own)
+        bw.rand(2, generator=own)
         bw.manual_seed(1)
         bw.rand(2)
         bw.rand(2)
