@@ -20,8 +20,7 @@ from functools import partial
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from ..arguments import default_of
-from ..boxing import written_returns, wrong_returns
-from ..collecting import is_tensor
+from ..boxing import written_returns
 from ..dispatch_state import (
     Adjustment,
     DispatchState,
@@ -30,7 +29,6 @@ from ..dispatch_state import (
     make_state,
 )
 from ..dispatcher import Dispatcher, get_default_dispatcher
-from ..errors import KernelContractError
 from ..kernel import KernelFunction
 from ..key_bits import FUNCTIONALITY_MASK, bits_of
 from ..key_set import DispatchKeySet
@@ -39,8 +37,17 @@ from ..library import WILDCARD, Library
 from ..local_keys import Guard
 from ..operator import OperatorHandle
 from ..registration import RegistrationHandle
-from ..schema import BASE_TYPES, FunctionSchema, OptionalType
+from ..schema import BASE_TYPES, FunctionSchema
 from .mode_classes import TorchNames, check_handler, no_handler
+from .mode_results import (
+    NO_CLASSES,
+    Finish,
+    Matchers,
+    finish_one,
+    finish_several,
+    finish_written,
+    tensor_classes,
+)
 
 # Note [What a mode sees]
 # ~~~~~~~~~~~~~~~~~~~~~~~
@@ -217,18 +224,6 @@ def convention_of(schema: FunctionSchema) -> Convention:
 # ---- the fallback ----
 
 
-Finish = Callable[[DispatchMode, tuple[Any, ...], Any], Any]
-"""What a call returns, from the mode, the arguments and what the handler returned."""
-
-
-_NO_CLASSES: Final = frozenset[type]()
-_tensor_classes: Final[set[type]] = set()
-"""Classes of tensors that handlers have returned."""
-
-_MOST_CLASSES: Final = 64
-"""So many are remembered: a program may make classes as it runs."""
-
-
 def ask_mode(
     op: OperatorHandle,
     convention: Convention,
@@ -245,22 +240,22 @@ def ask_mode(
 
     def call(*values: Any) -> Any:
         end = positional
-        for place, default in defaults:
+        for place, usual in defaults:
             value = values[place]
-            if value is not default and (
-                type(value) is not type(default)
-                or value != default
-                or ((not value or type(value) is tuple) and repr(value) != repr(default))
+            if value is not usual and (
+                type(value) is not type(usual)
+                or value != usual
+                or ((not value or type(value) is tuple) and repr(value) != repr(usual))
             ):
                 break
             end = place
         kwargs = {}
-        for place, name, default in keywords:
+        for place, name, usual in keywords:
             value = values[place]
-            if value is not default and (
-                type(value) is not type(default)
-                or value != default
-                or ((not value or type(value) is tuple) and repr(value) != repr(default))
+            if value is not usual and (
+                type(value) is not type(usual)
+                or value != usual
+                or ((not value or type(value) is tuple) and repr(value) != repr(usual))
             ):
                 kwargs[name] = value
         state = get_state()
@@ -299,85 +294,14 @@ class _ModeKernel(KernelFunction):
         convention = convention_of(schema)
         sources = written_returns(schema)
         if len(sources) != 1 or schema.is_varret:
-            finish = partial(_several, op, sources)
-            return ask_mode(op, convention, finish, _NO_CLASSES)
+            finish = partial(finish_several, op, Matchers(op), sources)
+            return ask_mode(op, convention, finish, NO_CLASSES)
         if sources[0] is not None:
-            finish = partial(_written, sources[0])
-            return ask_mode(op, convention, finish, _NO_CLASSES)
-        if schema.returns[0].type == _TENSOR:
-            return ask_mode(op, convention, partial(_tensor, op), _tensor_classes)
-        return ask_mode(op, convention, partial(_value, op), _NO_CLASSES)
-
-
-def _written(
-    source: int, mode: DispatchMode, values: tuple[Any, ...], result: Any
-) -> Any:
-    if result is NotImplemented:
-        raise _not_implemented(mode)
-    return values[source]
-
-
-def _not_implemented(mode: DispatchMode) -> KernelContractError:
-    return KernelContractError(
-        f"{_handler_of(mode)} returned NotImplemented; nobody else is asked then: a handler"
-        " that has nothing to do with a call returns op(*args, **kwargs)"
-    )
-
-
-def _tensor(
-    op: OperatorHandle, mode: DispatchMode, values: tuple[Any, ...], result: Any
-) -> Any:
-    if is_tensor(result):
-        if len(_tensor_classes) < _MOST_CLASSES:
-            _tensor_classes.add(type(result))
-        return result
-    if result is None or result is NotImplemented:
-        return _value(op, mode, values, result)
-    raise KernelContractError(
-        f"{_handler_of(mode)} returned a value of type {type(result).__name__} for"
-        f" {op.qualified_name}, which returns a Tensor"
-    )
-
-
-def _value(
-    op: OperatorHandle, mode: DispatchMode, values: tuple[Any, ...], result: Any
-) -> Any:
-    if result is NotImplemented:
-        raise _not_implemented(mode)
-    if result is None and not isinstance(op.schema.returns[0].type, OptionalType):
-        raise KernelContractError(
-            f"{_handler_of(mode)} returned None for {op.qualified_name}, which returns"
-            f" {op.schema.returns[0].type}; a handler that only looks on ends with"
-            " `return op(*args, **kwargs)`"
-        )
-    return result
-
-
-def _several(
-    op: OperatorHandle,
-    sources: tuple[int | None, ...],
-    mode: DispatchMode,
-    values: tuple[Any, ...],
-    result: Any,
-) -> Any:
-    """What an operator returns that has no return, several or any number."""
-    if result is NotImplemented:
-        raise _not_implemented(mode)
-    if op.schema.is_varret:
-        return tuple(result)
-    if result is None and None not in sources:
-        result = sources
-    if not isinstance(result, (tuple, list)) or len(result) != len(sources):
-        raise wrong_returns(op, _handler_of(mode), result)
-    found = tuple(
-        value if source is None else values[source]
-        for value, source in zip(result, sources, strict=True)
-    )
-    return found or None
-
-
-def _handler_of(mode: DispatchMode) -> str:
-    return f"{type(mode).__qualname__}.__dispatch__"
+            finish = partial(finish_written, sources[0])
+            return ask_mode(op, convention, finish, NO_CLASSES)
+        returned = tensor_classes if schema.returns[0].type == _TENSOR else NO_CLASSES
+        finish = partial(finish_one, op, Matchers(op))
+        return ask_mode(op, convention, finish, returned)
 
 
 def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:

@@ -22,6 +22,7 @@ from runtime.fallbacks.generic_mode import GenericMode
 from runtime.fallbacks.generic_mode import install as install_generic_mode
 from runtime.fallbacks.generic_wrapper import install as install_generic_wrapper
 from runtime.fallbacks.generic_wrapper import unwrap, wrap
+from runtime.generator import Generator
 from runtime.library import Library
 from runtime.local_keys import (
     ExcludeDispatchKeyGuard,
@@ -509,7 +510,7 @@ def test_the_trace_names_the_handler() -> None:
 
 WRONG: dict[str, tuple[Callable[[], Any], Any, str]] = {
     "a number": (lambda: bw.ones(1), 3, "a value of type int for aten::ones"),
-    "a tuple": (lambda: X + X, (X,), "a value of type tuple for aten::add.Tensor"),
+    "a tuple": (lambda: X + X, (X,), "a tuple of Tensor for aten::add.Tensor"),
     "a class": (lambda: X + X, type(X), "a value of type type for aten::add.Tensor"),
     "forgotten return": (lambda: bw.ones(1), None, "returned None for aten::ones"),
     "one of two": (
@@ -518,6 +519,52 @@ WRONG: dict[str, tuple[Callable[[], Any], Any, str]] = {
         "Answers.__dispatch__ of aten::max.dim returned a value",
     ),
     "three of two": (lambda: bw.ops.aten.max.dim(X, 0), (X,) * 3, "a tuple of 3"),
+    "strings of two": (
+        lambda: bw.ops.aten.max.dim(X, 0),
+        ("a", "b"),
+        "a value of type str as result 0 for aten::max.dim",
+    ),
+    "the second of two": (
+        lambda: bw.ops.aten.max.dim(X, 0),
+        (X, None),
+        "a value of type NoneType as result 1 for aten::max.dim",
+    ),
+    "a list for one of two": (
+        lambda: bw.ops.aten.max.dim(X, 0),
+        ([X], X),
+        "a list of Tensor as result 0 for aten::max.dim, which returns Tensor there",
+    ),
+    "numbers for tensors": (
+        lambda: bw.split(X, 1),
+        [1, 2],
+        r"a list of int for aten::split.Tensor, which returns Tensor\[\]",
+    ),
+    "one number among tensors": (
+        lambda: bw.split(X, 1),
+        [X, 2],
+        "a list of Tensor, int for aten::split.Tensor",
+    ),
+    "a tensor for a list": (
+        lambda: bw.split(X, 1),
+        X,
+        "a value of type Tensor for aten::split.Tensor",
+    ),
+    "nothing for a list": (lambda: bw.split(X, 1), None, "returned None for aten::spl"),
+    "a generator": (
+        lambda: X + X,
+        Generator(),
+        "a value of type Generator for aten::add.Tensor",
+    ),
+    "a tensor for a number": (
+        lambda: bw.ops.aten._local_scalar_dense(X),
+        bw.ones(2, 2),
+        "a value of type Tensor for aten::_local_scalar_dense, which returns Scalar",
+    ),
+    "a string for a number": (
+        lambda: bw.ops.aten._local_scalar_dense(X),
+        "yes",
+        "a value of type str for aten::_local_scalar_dense, which returns Scalar",
+    ),
 }
 
 
@@ -526,6 +573,13 @@ def test_what_a_handler_returns_wrongly(case: str) -> None:
     program, answer, message = WRONG[case]
     with Answers(lambda *_: answer), pytest.raises(KernelContractError, match=message):
         program()
+
+
+def test_lists_that_handlers_return() -> None:
+    parts = [X, bw.ones(2)]
+    for answer in (parts, tuple(parts), []):
+        with Answers(lambda *_, answer=answer: answer):
+            assert list(bw.split(X, 1)) == list(answer)
 
 
 def test_a_handler_is_required() -> None:
