@@ -83,6 +83,17 @@ def remember_form(t: Any, form: Form) -> None:
     meta.forms = (*meta.forms, form)
 
 
+def followed_by(view: View, step: Step) -> View:
+    """A view of a view: what `step` shows of it. Gradients of it are not asked for yet.
+
+    `as_strided` takes places in memory, and can show more than the view does that it is
+    called on: what is shown of the base are these places.
+    """
+    if is_placing(step):
+        return View(view.base, (step,), view.creation, len(forms_of(view.base)))
+    return View(view.base, (*view.steps, step), view.creation, view.epoch)
+
+
 def is_turned(view: View) -> bool:
     """Whether the base has another form than when the view was made."""
     meta = meta_of(view.base)
@@ -131,7 +142,7 @@ class Standin:
         self._forms: tuple[Form, Form] | None = None
         is_other = is_turned(view)
         is_plain = not is_other and view.base.is_contiguous()
-        if not is_plain or any(map(_takes_places, view.steps)):
+        if not is_plain or any(map(is_placing, view.steps)):
             now = form_of(view.base)
             self._forms = (now, forms_of(view.base)[view.epoch] if is_other else now)
 
@@ -168,8 +179,14 @@ def _memory(gradient: Any, count: int) -> Any:
     return aten.zeros.default([count], dtype=gradient.dtype, device=gradient.device)
 
 
-def _takes_places(step: Step) -> bool:
-    return bool(step.operator.qualified_name == "aten::as_strided")
+def is_placing(step: Step) -> bool:
+    """Whether a step takes places in memory, whatever it is called on."""
+    return step.operator.qualified_name == "aten::as_strided"  # type: ignore[no-any-return]
+
+
+def placing(as_strided: Any, form: Form) -> Step:
+    """The step to what has this form."""
+    return Step(as_strided, (None, form.shape, form.strides, form.offset), 0, 0, None)
 
 
 def repeats(t: Any) -> bool:
@@ -181,10 +198,12 @@ def repeats(t: Any) -> bool:
 __all__: Sequence[str] = [
     "Form",
     "Standin",
+    "followed_by",
     "form_of",
     "forms_of",
     "is_turned",
     "moved",
+    "placing",
     "refuse_turned",
     "remember_form",
     "repeats",

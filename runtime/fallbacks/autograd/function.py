@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from ...ops import ops
@@ -228,7 +227,7 @@ def connect(node: FunctionNode, context: Context, outputs: Sequence[Any]) -> Non
             set_history(owner, node)
             meta = meta_of(owner)
             if meta is not None and meta.view is not None:
-                meta.view = replace(meta.view, creation=Creation.FUNCTION)
+                meta.view = meta.view._replace(creation=Creation.FUNCTION)
     node.finish()
 
 

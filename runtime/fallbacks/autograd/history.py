@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from ...ops import ops
-from .forms import Standin, forms_of, refuse_turned, repeats, replayed_on_base
+from .forms import Standin, followed_by, refuse_turned, repeats, replayed_on_base
 from .grad_mode import GRAD_ON
 from .metadata import (
     Creation,
@@ -20,7 +19,7 @@ from .metadata import (
     meta_of,
     version_of,
 )
-from .node import AccumulateGrad, Gradients, Node
+from .node import AccumulateGrad, EndNode, Gradients, Node
 
 aten: Final = ops.aten
 
@@ -35,15 +34,18 @@ def node_of(t: Any) -> Node | None:
     if meta is None:
         return None
     view = meta.view
-    if view is not None and view.base._requires_grad:
+    if view is not None and (meta.node is not None or view.base._requires_grad):
         version = version_of(t)
         if version != meta.version:
             _refuse_use(view)
             with GRAD_ON:
                 seen = meta_of(replayed_on_base(view))
-            if seen is not None:
+            if seen is None or seen.node is None:  # the base was detached
+                end = EndNode()
+                meta.node, meta.index = end, end.add_output(t)
+            else:
                 meta.node, meta.index = seen.node, seen.index
-                t._requires_grad = True
+            t._requires_grad = True
             meta.version = version
     return meta.node
 
@@ -198,7 +200,7 @@ def tell_of_request(t: Any) -> None:
             _tell_views(t)
         return
     assert meta is not None
-    meta.view = replace(view, is_wanted=t._requires_grad)
+    meta.view = view._replace(is_wanted=t._requires_grad)
     if view.base._requires_grad:
         t._requires_grad = True
 
@@ -286,10 +288,12 @@ def mark_view(source: Any, result: Any, step: Step, creation: Creation) -> None:
     meta = meta_of(source)
     above = None if meta is None else meta.view
     if above is None:
-        view = View(source, (step,), creation, len(forms_of(source)))
+        epoch = 0 if meta is None else len(meta.forms)
+        view = View(source, (step,), creation, epoch)
     else:
-        how = above.creation if creation is Creation.DEFAULT else creation
-        view = View(above.base, (*above.steps, step), how, above.epoch)
+        view = followed_by(above, step)
+        if creation is not Creation.DEFAULT:
+            view = view._replace(creation=creation)
     own = ensure_meta(result)
     own.view = view
     own.version = version_of(result)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -60,8 +59,7 @@ class Step(NamedTuple):
         return found if self.item is None else found[self.item]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What a tensor is a view of, and how to get from there to it.
 
     `epoch` is the number of forms that the base had had when the view was made; see Note

@@ -212,6 +212,15 @@ def accumulate(variable: Any, gradient: Any) -> None:
                 hook(variable)
 
 
+class EndNode(Node):
+    """Of a view whose base was detached and then written to: nothing is before it."""
+
+    __slots__ = ()
+
+    def apply(self, grads: Gradients) -> Sequence[Any]:
+        return ()
+
+
 class ErrorNode(Node):
     """Stands where a gradient cannot be computed; says why when one is asked for."""
 

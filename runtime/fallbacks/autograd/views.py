@@ -8,7 +8,6 @@ there.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from ...boxing import BoxedKernel
@@ -17,7 +16,7 @@ from ...key_set import DispatchKeySet, after_ADInplaceOrView_keyset
 from ...schema import FunctionSchema
 from ...tensor_base import TensorBase
 from ..values import tensors_in
-from .forms import form_of, forms_of, remember_form
+from .forms import followed_by, form_of, forms_of, placing, remember_form
 from .grad_mode import is_grad_enabled
 from .history import mark_view
 from .metadata import (
@@ -150,11 +149,11 @@ def _turning(op: Any, below: Callable[..., Any]) -> Callable[..., Any]:
             if len(forms_of(target)) == known and form_of(target)[:3] != before[:3]:
                 remember_form(target, before)
         elif meta is not None:
-            if twin is None:
-                step = Step(as_strided, (None, *form_of(target)[:3]), 0, 0, None)
+            if twin is None or twin is as_strided:
+                step = placing(as_strided, form_of(target))
             else:
                 step = Step(twin, (None, *arguments[1:]), 0, 0, None)
-            meta.view = replace(view, steps=(*view.steps, step))
+            meta.view = followed_by(view, step)._replace(is_wanted=view.is_wanted)
         return result
 
     return turn
@@ -184,6 +183,7 @@ def _viewing(
     is_alone = len(op.schema.returns) == 1
     is_several = len(sources) > 1 or "[" in str(op.schema.returns[0].type)
     recorded = Creation.SEVERAL if is_several else Creation.DEFAULT
+    is_as_strided = op.qualified_name == "aten::as_strided"
 
     def view(*arguments: Any) -> Any:
         result = below(*arguments)
@@ -197,6 +197,8 @@ def _viewing(
                 if t is not None and t is not source:
                     share_counter(source, t)
                     step = Step(op, others, place, index, item if is_list else None)
+                    if is_as_strided and others[3] is None:
+                        step = placing(op, form_of(t))
                     mark_view(source, t, step, creation)
         return result
 

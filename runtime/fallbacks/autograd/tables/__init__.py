@@ -19,7 +19,7 @@ from . import (
     reductions,
     views,
 )
-from .support import to_source
+from .support import to_source, zero
 
 ROWS: Final[dict[str, Row]] = {
     **pointwise.ROWS,
@@ -30,7 +30,7 @@ ROWS: Final[dict[str, Row]] = {
     **linear.ROWS,
     **networks.ROWS,
     **convolutions.ROWS,
-    "copy_": {"self": lambda: None, "src": to_source},
+    "copy_": {"self": zero, "src": to_source},
 }
 
 DECOMPOSED: Final = lists.DECOMPOSED
