@@ -183,7 +183,8 @@ def _numpy_bytes() -> int:
     return sum(trace.size for trace in traces.traces)
 
 
-def test_the_arrays_that_live_are_those_that_are_counted() -> None:
+@pytest.mark.parametrize("on_free", ["evict", "keep"])
+def test_the_arrays_that_live_are_those_that_are_counted(on_free: Any) -> None:
     side, length = 128, 40
     x = bw.ones(side, side)
     nbytes = side * side * 4
@@ -191,7 +192,7 @@ def test_the_arrays_that_live_are_those_that_are_counted() -> None:
     gc.freeze()  # what other tests have left need not be gone through each time
     try:
         before = _numpy_bytes()
-        with rematerialize(12 * nbytes, cost="unit") as stats:
+        with rematerialize(12 * nbytes, cost="unit", on_free=on_free) as stats:
             layers, seen = [bw.sin(x)], []
             for _ in range(length):
                 layers.append(bw.sin(layers[-1]))
@@ -199,6 +200,7 @@ def test_the_arrays_that_live_are_those_that_are_counted() -> None:
                 seen.append(_numpy_bytes() - before)
                 assert used <= seen[-1] <= used + nbytes // 2
             while len(layers) > 1:
+                layers[-1].add_(layers[0])
                 layers.pop().tolist()
                 seen.append(_numpy_bytes() - before)
             assert max(seen) <= 12.5 * nbytes
