@@ -120,9 +120,9 @@ def _resizing(below: Callable[..., Any]) -> Callable[..., Any]:
 
     def resize(*arguments: Any) -> Any:
         target = arguments[0]
-        before, version = form_of(target), version_of(target)
+        before, version = target.shape, version_of(target)
         result = below(*arguments)
-        if form_of(target) != before and version_of(target) == version:
+        if target.shape != before and version_of(target) == version:
             count_write(target)
         return result
 
