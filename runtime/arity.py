@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from inspect import CO_VARARGS
 from types import CodeType, FunctionType, MethodType
 from typing import Final
+
+from .kernel import keyword_places
 
 _OPERATOR_NAMES: Final = frozenset({"op", "operator", "handle"})
 _KEYS_NAMES: Final = frozenset({"keys", "keyset", "key_set", "ks", "dispatch_keys"})
 
 
 def find_misfit(
-    kernel: object, passed: int, with_keyset: bool
+    kernel: object, declared: Sequence[str], with_keyset: bool
 ) -> tuple[str, str] | None:
     """Why `kernel` cannot be called with the arguments of its operator; None if it can.
 
-    A function or method gets `passed` arguments by position, those that the schema has by
-    keyword included, after the key set if `with_keyset`; the keyword-only parameters of a
-    function get the last arguments by keyword. The second text is a hint at what was
-    meant, or empty.
+    A function or method gets the `declared` arguments by position, those that the schema
+    has by keyword included, after the key set if `with_keyset`; but for what the
+    keyword-only parameters of a function get, see `keyword_places`. The second text is a
+    hint at what was meant, or empty.
     """
+    passed = len(declared)
     bound = isinstance(kernel, MethodType)
     function = kernel.__func__ if isinstance(kernel, MethodType) else kernel
     if not isinstance(function, FunctionType):
@@ -29,16 +33,19 @@ def find_misfit(
     required = code.co_argcount - len(function.__defaults__ or ())
     most: int | None = code.co_argcount
     if bound or code.co_flags & CO_VARARGS:
-        unset = _keyword_only(code) - set(function.__kwdefaults__ or ())
+        unset = {*_keyword_only(code)} - {*(function.__kwdefaults__ or ())}
         if unset:
-            names = ", ".join(f"'{name}'" for name in sorted(unset))
-            return f"it takes {names} by keyword, but gets all by position", ""
+            listed = ", ".join(f"'{name}'" for name in sorted(unset))
+            return f"it takes {listed} by keyword, but gets all by position", ""
         if code.co_flags & CO_VARARGS:
             most = None
     else:
-        # Each keyword-only parameter gets one of the last arguments.
-        required += code.co_kwonlyargcount
-        most = code.co_argcount + code.co_kwonlyargcount
+        # Some of the arguments go to keyword-only parameters.
+        names = _keyword_only(code)
+        taken = {*keyword_places(function, names, declared)}
+        taken |= {*names} - {*(function.__kwdefaults__ or ())}
+        required += len(taken)
+        most = code.co_argcount + len(taken)
     total = passed + leading
     if required <= total and (most is None or total <= most):
         return None
@@ -57,9 +64,30 @@ def find_misfit(
     )
 
 
-def _keyword_only(code: CodeType) -> set[str]:
+def parameter_order(
+    function: FunctionType, declared: Sequence[str], with_keyset: bool
+) -> list[int]:
+    """The places of the parameters that get the declared arguments, in their order.
+
+    Of a function that can be called with them; the key set is not counted.
+    """
+    code = function.__code__
+    names = _keyword_only(code)
+    first = code.co_argcount - with_keyset
+    by_keyword = {
+        index: first + names.index(name)
+        for name, index in keyword_places(function, names, declared).items()
+    }
+    rest = iter(range(first))
+    return [
+        by_keyword[index] if index in by_keyword else next(rest)
+        for index in range(len(declared))
+    ]
+
+
+def _keyword_only(code: CodeType) -> tuple[str, ...]:
     first = code.co_argcount
-    return set(code.co_varnames[first : first + code.co_kwonlyargcount])
+    return code.co_varnames[first : first + code.co_kwonlyargcount]
 
 
 def _hint(names: tuple[str, ...], passed: int, with_keyset: bool) -> str:

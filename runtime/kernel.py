@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from inspect import CO_VARARGS
 from types import FunctionType
@@ -26,8 +26,8 @@ class KernelFunction:
 
     It always has a boxed form and may have an unboxed one: `unboxed` takes the
     arguments by position in schema order, after the key set if `with_keyset`; without
-    it, `boxed` is the implementation. A function with keyword-only parameters gets the
-    last arguments by keyword. Immutable.
+    it, `boxed` is the implementation. Keyword-only parameters of a function get what
+    `keyword_places` says. Immutable.
     """
 
     __slots__ = ("_keyword_only", "boxed", "unboxed", "with_keyset")
@@ -101,10 +101,13 @@ class KernelFunction:
         unboxed = self.unboxed
         if unboxed is None:
             return None
+        function = partial(unboxed, keys) if self.with_keyset else unboxed
         if self._keyword_only:
             names = [argument.name for argument in op.schema.arguments]
-            unboxed = _by_keyword(unboxed, self._keyword_only, names)
-        return partial(unboxed, keys) if self.with_keyset else unboxed
+            places = keyword_places(unboxed, self._keyword_only, names)
+            if places:
+                return _by_keyword(function, places, len(names))
+        return function
 
     def call_boxed(self, op: Operator, keys: DispatchKeySet, stack: Stack) -> None:
         """Run the kernel on a stack, whatever its form."""
@@ -130,23 +133,43 @@ def _keyword_only_names(function: object) -> tuple[str, ...]:
     return code.co_varnames[first : first + code.co_kwonlyargcount]
 
 
-def _by_keyword(
-    function: Callable[..., Any], names: tuple[str, ...], declared: list[str]
-) -> Callable[..., Any]:
-    """`function` with its keyword-only parameters at the end of the positional ones.
+def keyword_places(
+    function: Any, names: Sequence[str], declared: Sequence[str]
+) -> dict[str, int]:
+    """Which of the declared arguments go to a function's keyword-only parameters `names`.
 
-    They are matched by name with the last declared arguments, or by their order if a
-    name differs.
+    A parameter gets the argument of its name. One that has a default and that the schema
+    does not name keeps the default; those without get the last of the other arguments, in
+    order. Where there are too few, the parameter is not in the result.
     """
-    count = len(names)
-    last = tuple(declared[-count:])
-    order = last if set(last) == set(names) else names
+    places = {name: declared.index(name) for name in names if name in declared}
+    defaults = function.__kwdefaults__ or {}
+    unnamed = [name for name in names if name not in places and name not in defaults]
+    others = [i for i in range(len(declared)) if i not in places.values()]
+    if unnamed:
+        places |= dict(zip(unnamed, others[-len(unnamed) :], strict=False))
+    return places
 
-    def positional(*args: Any) -> Any:
-        keywords = dict(zip(order, args[-count:], strict=True))
-        return function(*args[:-count], **keywords)
 
-    return positional
+def _by_keyword(
+    function: Callable[..., Any], places: dict[str, int], count: int
+) -> Callable[..., Any]:
+    """`function` with its keyword-only parameters among the `count` positional ones."""
+    keywords = tuple(places.items())
+    rest = [index for index in range(count) if index not in places.values()]
+    length = len(rest)
+    if rest == list(range(length)):
+        # As a rule they are the last ones.
+        def last(*args: Any) -> Any:
+            return function(*args[:length], **{n: args[i] for n, i in keywords})
+
+        return last
+
+    def anywhere(*args: Any) -> Any:
+        by_name = {name: args[index] for name, index in keywords}
+        return function(*(args[index] for index in rest), **by_name)
+
+    return anywhere
 
 
 FALLTHROUGH: Final = KernelFunction(BoxedKernel.make_fallthrough(), None)

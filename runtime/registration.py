@@ -421,16 +421,23 @@ def require_fit(
     # Registering is quick: for most functions their number of parameters says enough.
     code = function.__code__
     count = code.co_argcount - kernel.with_keyset
-    if count != definition.arity or code.co_kwonlyargcount:
+    is_even = count == definition.arity and not code.co_kwonlyargcount
+    if not is_even:
         _require_arity(handle, definition, registration)
     # What reads signatures is imported when first used: not for kernels that have none.
     if not function.__annotations__:
         return
     signature = inference.infer_signature(function, kernel.with_keyset)
-    names = code.co_varnames[kernel.with_keyset :]
-    mismatch = signature and inference.find_mismatch(
-        signature, definition.schema, names
-    )
+    if signature is None:
+        return
+    names, schema = code.co_varnames[kernel.with_keyset :], definition.schema
+    if not is_even and not schema.is_vararg:
+        declared = [argument.name for argument in schema.arguments]
+        order = arity.parameter_order(function, declared, kernel.with_keyset)
+        arguments = tuple(signature.arguments[place] for place in order)
+        signature = signature._replace(arguments=arguments)
+        names = tuple(names[place] for place in order)
+    mismatch = inference.find_mismatch(signature, schema, names)
     if mismatch:
         raise _misfit(handle, definition, registration, mismatch)
 
@@ -439,11 +446,11 @@ def _require_arity(
     handle: OperatorHandle, definition: Definition, registration: Registration
 ) -> None:
     """RegistrationError if a function or method takes another number of arguments."""
-    passed = definition.arity
-    if passed is None:
+    if definition.arity is None:
         return
     kernel = registration.kernel
-    found = arity.find_misfit(kernel.unboxed, passed, kernel.with_keyset)
+    declared = [argument.name for argument in definition.schema.arguments]
+    found = arity.find_misfit(kernel.unboxed, declared, kernel.with_keyset)
     if found is not None:
         raise _misfit(handle, definition, registration, *found)
 

@@ -64,7 +64,11 @@ ROWS: list[tuple[Callable[..., Any], bool, tuple[str, ...]]] = [
     (lambda x, y=1: x, False, ("takes 1 to 2 arguments", "(x, y=1)")),
     (lambda x, y, alpha, more: x, False, ("takes 4 arguments",)),
     (lambda x, y, alpha, *, out: x, False, ("takes 4 arguments", "(x, y, alpha, *, o")),
-    (lambda x, y, *, alpha, out=None: x, False, ("takes 4 arguments",)),
+    (lambda x, y, *, alpha, out=None: x, False, ()),
+    (lambda x, y, alpha, *, out=None: x, False, ()),
+    (lambda x, y, *, out=None: x, False, ("takes 2 arguments", "has 3")),
+    (lambda x, y, *, beta=2: x, False, ("takes 2 arguments", "has 3")),
+    (lambda x, y, *, beta, out: x, False, ("takes 4 arguments",)),
     (lambda a, b, c, d, *e: a, False, ("at least 4 arguments",)),
     (lambda *args, out: args, False, ("'out' by keyword",)),
     (lambda **values: values, False, ("takes 0 arguments", "(**values)")),
@@ -132,3 +136,61 @@ def test_trusted_kernels_leave_a_trusted_schema_unread(dispatcher: Dispatcher) -
     assert definition._schema is None
     with pytest.raises(RegistrationError, match="takes 2 arguments"):
         library.impl("f", lambda x, y: x, "CUDA")
+
+
+# What the function is declared as, and what it gets of f(Tensor x, int n, *, int k=3) with 10:
+# a keyword-only parameter that has a default, and that the schema does not name, keeps it.
+MATCHED: list[tuple[str, tuple[Any, ...]]] = [
+    ("x, n=0, k=5, *, scale=1", (10, 3, 1)),
+    ("x, n=0, *, k=5, scale=1", (10, 3, 1)),
+    ("x, n=0, *, scale=1, k=5", (10, 3, 1)),
+    ("x, n=0, *, scale=1, k", (10, 3, 1)),
+    ("x, *, scale=1, k, n", (10, 3, 1)),
+    ("x, k=5, *, n, scale=1", (10, 3, 1)),
+    ("x, n, *, other", (10, 3)),
+    ("x, n, k, more=7, *, scale=1", (10, 3, 1)),
+    ("x, *rest, scale=1", (10, 3, 1)),
+]
+
+
+@pytest.mark.parametrize("annotated", [False, True])
+@pytest.mark.parametrize("with_keyset", [False, True])
+@pytest.mark.parametrize(("parameters", "expected"), MATCHED)
+def test_what_parameters_by_keyword_get(
+    dispatcher: Dispatcher,
+    parameters: str,
+    expected: tuple[Any, ...],
+    with_keyset: bool,
+    annotated: bool,
+) -> None:
+    names = {each.partition("=")[0].strip("* ") for each in parameters.split(",")}
+    shown = [n for n in ("n", "rest", "k", "other", "scale") if n in names]
+    body = ", ".join(f"*{n}" if n == "rest" else n for n in shown)
+    if annotated:
+        parameters = parameters.replace("n=0", "n: int = 0").replace(
+            "k=5", "k: int = 5"
+        )
+        parameters = parameters.replace("scale=1", "scale: int = 1")
+    keys = "keys, " if with_keyset else ""
+    space: dict[str, Any] = {}
+    exec(f"def k({keys}{parameters}): got.append(({body},)); return x", space)
+    got = space["got"] = []
+    library = Library("t", "DEF", "CPU", dispatcher=dispatcher)
+    op = library.define("f(Tensor x, int n, *, int k=3) -> Tensor")
+    library.impl("f", space["k"], with_keyset=with_keyset)
+    assert op(X, 10) is X
+    stack: list[Any] = [X, 10, 3]
+    op.call_boxed(stack)
+    assert (got, stack) == ([expected, expected], [X])
+
+
+def test_annotations_of_parameters_by_keyword_are_those_of_their_arguments(
+    dispatcher: Dispatcher,
+) -> None:
+    def kernel(x, k: int, *, n: str, scale: int = 1):  # type: ignore[no-untyped-def]
+        return x
+
+    library = Library("t", "DEF", "CPU", dispatcher=dispatcher)
+    library.define("f(Tensor x, int n, *, int k=3) -> Tensor")
+    with pytest.raises(RegistrationError, match="argument 'n' is annotated as str"):
+        library.impl("f", kernel)
