@@ -16,15 +16,24 @@ from .device import CPU, dispatch_key_of
 from .dispatcher import Dispatcher
 from .errors import DispatchError
 from .key_bits import bits_of, full_after
+from .key_set import DispatchKeySet
 from .keys import DispatchKey
 from .library import Library
 from .local_keys import apply
 from .operator import OperatorHandle
-from .options import MemoryFormat, contiguous_format
+from .options import MemoryFormat, contiguous_format, preserve_format
 from .outputs import check_output, resize_output
-from .tensor import TensorBase
+from .storage import is_dense
+from .tensor import TensorBase, copy_data, empty_tensor, tensor_from_array
 
 Kernel = Callable[..., Any]
+
+# Note [Copies without operators]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# Kernels that follow from others copy by `aten::clone` and `aten::copy_`, so that every
+# fallback sees the copy. A package with operators of a namespace of its own has neither,
+# unless that of PyTorch's operators is imported too. Then the memory is copied here: below
+# autograd and the like, where these kernels run, that is what the operators would do.
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +101,7 @@ def _copy_into(copy_: OperatorHandle, name: str, target: Any, result: Any) -> No
     if isinstance(target, TensorBase):
         resize_output(name, target, result.shape)
         check_output(name, target, result.dtype)
-        copy_(target, result)
+        _write_over(copy_, target, result)
         return
     if len(target) != len(result):
         raise RuntimeError(
@@ -125,7 +134,7 @@ def inplace_from_functional(functional: str) -> Derived:
                     f"{op.qualified_name}: self has shape {list(self.shape)} and cannot"
                     f" take the result of shape {list(result.shape)}"
                 )
-            copy_(self, result)
+            _write_over(copy_, self, result)
             return self
 
         return kernel
@@ -205,9 +214,55 @@ def _run_on_clones(
 def _clone(
     clone: OperatorHandle, value: Any, memory_format: MemoryFormat | None = None
 ) -> Any:
-    if value is None or isinstance(value, TensorBase):
-        return None if value is None else clone(value, memory_format=memory_format)
+    if value is None:
+        return None
+    if isinstance(value, TensorBase):
+        if clone.is_defined:
+            return clone(value, memory_format=memory_format)
+        return _own_copy(clone, value, memory_format)
     return [_clone(clone, element, memory_format) for element in value]
+
+
+def _own_copy(
+    clone: OperatorHandle, value: TensorBase, memory_format: MemoryFormat | None
+) -> TensorBase:
+    """What clone makes; DispatchError for a tensor that only an operator can copy.
+
+    See Note [Copies without operators].
+    """
+    if memory_format not in (None, preserve_format, contiguous_format):
+        raise DispatchError(f"{clone} is not defined: no copy in {memory_format}")
+    is_row_major = memory_format is contiguous_format
+    if value.is_meta:
+        dense = None if is_row_major or not _is_dense(value) else value.strides
+        return empty_tensor(value.shape, value.dtype, value.device, dense)
+    _require_memory(clone, value)
+    # K is the order that memory has already.
+    copied = value.array.copy(order="C" if is_row_major else "K")
+    return tensor_from_array(copied, value.device)
+
+
+def _is_dense(value: TensorBase) -> bool:
+    order = sorted(range(value.ndim), key=lambda dim: value.strides[dim])
+    return is_dense(value.shape, value.strides, tuple(order))
+
+
+def _write_over(copy_: OperatorHandle, target: TensorBase, result: TensorBase) -> None:
+    """The elements of `result` over those of `target`, which has its shape and dtype."""
+    if copy_.is_defined:
+        copy_(target, result)
+    elif not target.is_meta:
+        _require_memory(copy_, target)
+        _require_memory(copy_, result)
+        copy_data(target, result)
+
+
+def _require_memory(handle: OperatorHandle, value: TensorBase) -> None:
+    if value._array is None:
+        raise DispatchError(
+            f"{handle} is not defined, and a tensor with the keys"
+            f" {DispatchKeySet.from_raw(value._keys)} has no memory to copy without it"
+        )
 
 
 def view_copy(view: str) -> Derived:
