@@ -172,6 +172,7 @@ _EMISSION: Final = (
     ("BW514", _E, "overloads of a method with self at different places"),
     ("BW515", _E, "a kernel whose annotations contradict the operator"),
     ("BW516", _E, "an import of a kernel module that must fail"),
+    ("BW517", _E, "a kernel that is no function whose call gives a result"),
 )
 
 _BACKENDS: Final = (

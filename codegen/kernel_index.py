@@ -20,7 +20,7 @@ from typing import Final
 
 from .files import read_file
 from .kernel_modules import ModuleFacts, read_module
-from .kernel_places import error_span, line_span, parse
+from .kernel_places import error_span, line_span, parse, require_compilable
 from .names import kernel_name, py_name
 from .source import SourceFile, Span
 
@@ -53,7 +53,9 @@ class KernelFunction:
     the last `optional` of them have defaults, so that an operator need not pass them. A
     star stands before parameters that can only be passed by keyword, and must be: an
     operator never does. `types` are the annotations of parameters and result, in the words of
-    `kernel_types`, or nothing.
+    `kernel_types`, or nothing. Of a lambda only the number of parameters counts: `by_count`.
+    `fault` says what it is, if it can't be called as a kernel; what is not `certain` may be
+    missing when the module is imported.
     """
 
     name: str
@@ -62,12 +64,17 @@ class KernelFunction:
     parameters: tuple[str, ...] | None
     optional: int = 0
     types: tuple[str, ...] = ()
+    by_count: bool = False
+    fault: str = ""
+    certain: bool = True
 
     def accepts(self, names: tuple[str, ...]) -> bool:
         """Whether arguments of these names, by position, are what the function takes."""
         if self.parameters is None:
             return True
         required = len(self.parameters) - self.optional
+        if self.by_count and "*" not in self.parameters:
+            return required <= len(names) <= len(self.parameters)
         return len(names) >= required and self.parameters[: len(names)] == names
 
     def __str__(self) -> str:
@@ -116,6 +123,8 @@ class KernelIndex:
         # Helpers may share a name; of a kernel there can be one.
         self.duplicates: dict[str, KernelFunction] = {}
         self._functions: dict[str, KernelFunction] = {}
+        # What has the name of a kernel, and is none.
+        self._faulty: dict[str, KernelFunction] = {}
         # Names that modules which can't be read define, as far as their text shows.
         self._unread: set[str] = set()
         self._drafts = drafts or {}
@@ -150,14 +159,33 @@ class KernelIndex:
         if facts is None:
             self._unread.update(_DEFINITION.findall(source.text))
             return
-        found: dict[str, KernelFunction] = {}
-        for name, line, names, optional, types in facts.definitions:
-            span = line_span(source, line)
-            # The last definition of a name in a module is the one that counts.
-            found[name] = KernelFunction(name, path.stem, span, names, optional, types)
-        for name, function in found.items():
-            if self._functions.setdefault(name, function) is not function:
-                self.duplicates.setdefault(name, function)
+        for each in facts.definitions:
+            span = line_span(source, each.line)
+            found = KernelFunction(
+                each.name,
+                path.stem,
+                span,
+                each.parameters,
+                each.optional,
+                each.types,
+                each.by_count,
+                each.fault,
+                each.certain,
+            )
+            self._add(found)
+
+    def _add(self, function: KernelFunction) -> None:
+        """Helpers may have the name of a kernel, if it is clear that they are none."""
+        name = function.name
+        if function.fault:
+            self._faulty.setdefault(name, function)
+            return
+        known = self._functions.setdefault(name, function)
+        if known.certain < function.certain:
+            self._functions[name] = function
+            self.duplicates.pop(name, None)
+        elif known is not function and known.certain == function.certain:
+            self.duplicates.setdefault(name, function)
 
     def _facts(
         self, source: SourceFile, data: bytes, package: str
@@ -168,6 +196,7 @@ class KernelIndex:
         if facts is None:
             try:
                 tree = parse(data, source.path)
+                require_compilable(tree, source.path)
                 facts = read_module(tree, source.text, package, self._roots)
             except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
                 span = line_span(source, 1)
@@ -231,6 +260,10 @@ class KernelIndex:
     def find_meta(self, unambiguous_name: str) -> KernelFunction | None:
         """The shape function of the structured operator of that name."""
         return self._functions.get(meta_name(unambiguous_name))
+
+    def find_faulty(self, names: Iterable[str]) -> KernelFunction | None:
+        """What has the first of these names that anything has, but can't be called."""
+        return next((self._faulty[n] for n in names if n in self._faulty), None)
 
     def may_define(self, names: Iterable[str]) -> bool:
         """Whether a module that can't be read seems to define one of these functions."""

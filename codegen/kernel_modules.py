@@ -10,18 +10,15 @@ from __future__ import annotations
 import ast
 import builtins
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
-from .kernel_types import ANY, KNOWN, READS_OUTS, annotation_text
+from .kernel_definitions import Definition, definitions
+from .kernel_types import KNOWN
 
-__all__ = ["Definition", "ImportedNames", "ModuleFacts", "read_module"]
-
-Definition: TypeAlias = tuple[str, int, tuple[str, ...] | None, int, tuple[str, ...]]
-"""What a module defines: a name, its line, the parameters and how many are optional, and
-the types of the parameters and of the result; none where nothing is known of any."""
+__all__ = ["ImportedNames", "ModuleFacts", "read_module"]
 
 
 class ImportedNames(NamedTuple):
@@ -70,9 +67,9 @@ class ModuleFacts(NamedTuple):
 
 
 def _definition(found: Sequence[Any]) -> Definition:
-    name, line, parameters, optional, types = found
+    name, line, parameters, optional, types, *rest = found
     listed = None if parameters is None else tuple(parameters)
-    return name, line, listed, optional, tuple(types)
+    return Definition(name, line, listed, optional, tuple(types), *rest)
 
 
 def read_module(
@@ -89,7 +86,7 @@ def read_module(
     is_open = scan.is_open or "__getattr__" in scan.names
     is_open |= any(each in text for each in _DYNAMIC)
     return ModuleFacts(
-        tuple(_definitions(tree, words)),
+        definitions(tree, text, words, scan.origins),
         tuple(scan.imports),
         None if is_open else frozenset(scan.names),
         MappingProxyType(scan.types()),
@@ -207,67 +204,3 @@ _BLOCKS: Final = (ast.stmt, ast.ExceptHandler)
 _AROUND_KNOWN: Final = frozenset(
     dotted[: dot.start()] for dotted in KNOWN for dot in re.finditer(r"\.", dotted)
 )
-
-
-# ---- what modules define ----
-
-
-class _Parameters(NamedTuple):
-    names: tuple[str, ...] | None
-    optional: int
-    types: tuple[str, ...] = ()
-
-
-_UNKNOWN: Final = _Parameters(None, 0)
-
-
-def _definitions(tree: ast.Module, words: Mapping[str, str]) -> Iterator[Definition]:
-    """What the top level defines; of assigned values no parameters.
-
-    Private names count (PyTorch has kernels such as `_local_scalar_dense_cpu`); constants in
-    capitals, type aliases and imports do not.
-    """
-    for node in tree.body:
-        targets: list[ast.expr] = []
-        match node:
-            case ast.FunctionDef():
-                yield node.name, node.lineno, *_parameters(node, words)
-            case ast.Assign(targets=targets):
-                pass
-            case ast.AnnAssign(target=target, value=ast.expr()):
-                targets = [target]
-            case _:
-                pass
-        for found in (part for target in targets for part in ast.walk(target)):
-            match found:
-                case ast.Name(id=name, ctx=ast.Store()) if not name[0].isupper():
-                    yield name, node.lineno, *_UNKNOWN
-                case _:
-                    pass
-
-
-def _parameters(node: ast.FunctionDef, words: Mapping[str, str]) -> _Parameters:
-    args = node.args
-    if args.vararg is not None:
-        return _UNKNOWN
-    positional = [*args.posonlyargs, *args.args]
-    names = [a.arg for a in positional]
-    required = [
-        a.arg
-        for a, default in zip(args.kwonlyargs, args.kw_defaults, strict=True)
-        if default is None
-    ]
-    if required:
-        return _Parameters((*names, "*", *required), 0)
-    types: tuple[str, ...] = ()
-    if all(_keeps_types(each, words) for each in node.decorator_list):
-        annotations = [*(a.annotation for a in positional), node.returns]
-        types = tuple(annotation_text(each, words) for each in annotations)
-    if all(each == ANY for each in types):
-        types = ()
-    return _Parameters(tuple(names), len(args.defaults), types)
-
-
-def _keeps_types(decorator: ast.expr, words: Mapping[str, str]) -> bool:
-    """Whether a decorator is known to leave the function what it is."""
-    return annotation_text(decorator, words) == READS_OUTS

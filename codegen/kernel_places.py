@@ -20,6 +20,7 @@ __all__ = [
     "line_span",
     "module_span",
     "parse",
+    "require_compilable",
 ]
 
 
@@ -32,6 +33,17 @@ def parse(data: bytes | str, path: str) -> ast.Module:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return ast.parse(data, filename=path)
+
+
+def require_compilable(tree: ast.Module, path: str) -> None:
+    """SyntaxError if Python can read a module, but not make code of it; nothing is run.
+
+    As with `return` outside of a function, or a late import from `__future__`. Also raises
+    what `parse` does.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        compile(tree, path, "exec", dont_inherit=True)
 
 
 def line_span(source: SourceFile, line: int) -> Span:

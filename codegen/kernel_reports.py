@@ -168,12 +168,42 @@ class KernelReports:
             kernel_view.parameters(operator.schema, precomputed),
             f") -> {returns}:",
         )
+        what = f"kernel '{kernel.name}' of operator '{operator.name}' on {key.name}"
+        if self.faulty(operator, names, what, text):
+            return
         self.found.report(
             "BW502",
             kernel.span or operator.spans.func,
-            f"kernel '{kernel.name}' of operator '{operator.name}' on {key.name} does not exist",
+            f"{what} does not exist",
             hint=self._advice(operator, wanted, text, relatives),
         )
+
+    def faulty(
+        self,
+        operator: NativeFunction,
+        names: Sequence[str],
+        what: str,
+        text: str | None = None,
+    ) -> bool:
+        """Whether what has the name of a kernel can't be called; if so, why.
+
+        `text` is the signature that it ought to have; without it a stub stands for the kernel.
+        """
+        function = self.kernels.find_faulty(names)
+        if function is None:
+            return False
+        shown = what if function.name in what else f"{what}, '{function.name}',"
+        hint = None
+        if text is not None:
+            hint = f"define it as a function:\n\n{self._pasted(text, function.module)}"
+        self.found.report(
+            "BW511" if text is None else "BW517",
+            function.span,
+            f"{shown} {function.fault}",
+            hint=hint,
+            related=[Related("the operator", operator.spans.func)],
+        )
+        return True
 
     def missing_meta(
         self, group: NativeFunctionsGroup, relatives: Iterable[str]
@@ -190,6 +220,9 @@ class KernelReports:
             kernel_view.parameters(functional.schema),
             f") -> {meta_result(group)}:",
         )
+        what = f"shape function '{wanted}' of operator '{group.out.name}'"
+        if self.faulty(functional, [wanted], what, text):
+            return
         self.found.report(
             "BW503",
             functional.spans.func,

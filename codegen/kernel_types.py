@@ -14,10 +14,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-__all__ = ["ANY", "KNOWN", "READS_OUTS", "annotation_text", "fits", "import_lines"]
+__all__ = ["ANY", "KNOWN", "annotation_text", "fits", "import_lines"]
 
 ANY: Final = "Any"
-READS_OUTS: Final = "reads_outs"
 
 _TYPING: Final = ("Annotated", "List", "Optional", "Tuple", "Union")
 _COLLECTIONS: Final = ("Collection", "Iterable", "Sequence")
@@ -40,8 +39,6 @@ KNOWN: Final[Mapping[str, str]] = MappingProxyType(
         "runtime.storage.Storage": "Storage",
         "runtime.structured.Precomputed": "Precomputed",
         "runtime.structured.TensorMeta": "TensorMeta",
-        # No type, but what a kernel may be decorated with.
-        "runtime.structured.reads_outs": READS_OUTS,
     }
 )
 
@@ -126,7 +123,7 @@ _NUMBERS: Final = ("bool", "int", "float", "complex")
 _LISTS: Final = frozenset({"list", "tuple", *_COLLECTIONS})
 _CLASSES: Final = frozenset(
     {
-        *(word for word in KNOWN.values() if word not in (*_TYPING, READS_OUTS)),
+        *(word for word in KNOWN.values() if word not in _TYPING),
         *_NUMBERS,
         *("str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset"),
         *("None", "range", "slice"),

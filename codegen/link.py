@@ -15,7 +15,7 @@ from typing import Final
 from runtime.keys import DispatchKey
 from runtime.schema import SchemaKind
 
-from .kernel_index import KernelFunction, KernelIndex, meta_name
+from .kernel_index import KernelFunction, KernelIndex, candidates, meta_name
 from .kernel_reports import KernelReports, meta_result
 from .layout import Bracket, Form, string
 from .model.functions import NativeFunction, Precompute
@@ -313,7 +313,11 @@ class Linker:
         self, operator: NativeFunction, key: DispatchKey, kernel: BackendKernel
     ) -> Row | None:
         """A kernel that is not there: a stub where stubs are asked for, else a diagnostic."""
-        if not self.stub_missing:
+        if self.stub_missing:
+            names = candidates(kernel.name, operator.name.overload)
+            what = f"a stub stands for '{kernel.name}' of '{operator.name}', since that"
+            self.reports.faulty(operator, names, what)
+        else:
             self._missing_kernels.append((operator, key, kernel))
         return self._stub(operator, kernel.name)
 

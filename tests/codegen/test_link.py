@@ -528,6 +528,47 @@ kernels/a.py:2:6: BW516 there is no module 'kernels.other'
   hint: did you mean 'others'?
 """,
     ),
+    "BW517": (
+        """\
+- func: f(Tensor self) -> Tensor
+- func: g(Tensor self) -> Tensor
+  structured_delegate: g.out
+- func: g.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  dispatch:
+    CPU: g_out
+""",
+        {
+            "a": "async def f(self): ...\nf_out = 3\nmeta_g = None\n"
+            "def g_out(self, out): ...\n",
+        },
+        """\
+kernels/a.py:1:1: BW517 kernel 'f' of operator 'f' on CompositeImplicitAutograd is async, so \
+that a call gives a coroutine, not a result
+    async def f(self): ...
+    ^^^^^^^^^^^^^^^^^^^^^^
+  hint: define it as a function:
+
+    from runtime.tensor import TensorBase as Tensor
+
+
+    def f(self: Tensor) -> Tensor:
+
+  note: f.yaml:1:9: the operator
+kernels/a.py:3:1: BW517 shape function 'meta_g' of operator 'g.out' is None, not a function
+    meta_g = None
+    ^^^^^^^^^^^^^
+  hint: define it as a function:
+
+    from runtime.structured import TensorMeta
+    from runtime.tensor import TensorBase as Tensor
+
+
+    def meta_g(self: Tensor) -> TensorMeta:
+
+  note: f.yaml:2:9: the operator
+""",
+    ),
 }
 
 STUBS = {
