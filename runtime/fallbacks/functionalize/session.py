@@ -282,13 +282,15 @@ class Session(Rows):
             for each in list(self._places.values())
             if id(each.node.root()) in changed
         ]
+        # All results are read here: their bases may be about to get another shape.
+        recorded = [
+            isinstance(t, (FunctionalTensor, OuterMirror)) and t.requires_grad
+            for t in tensors_in(results)
+        ]
+        self._clones = any(recorded)
         for each in list(self._places.values()):
             self._reshape(each)
         made: dict[int, Any] = {}
-        self._clones = any(
-            isinstance(t, (FunctionalTensor, OuterMirror)) and t.requires_grad
-            for t in tensors_in(results)
-        )
         found = map_tensors(lambda tensor: self._left(tensor, made), results)
         for real, value in changes:
             self._copy(real, value)
