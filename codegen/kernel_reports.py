@@ -30,8 +30,10 @@ from .views import kernel as kernel_view
 # A kernel's annotations are compared with the types of its operator, from the text alone. A type
 # checker knows more; here only what is wrong for sure is an error. So names whose meaning the
 # text does not show (aliases, type variables, classes of the project) fit everything, of a
-# result one right alternative is enough, and one kind of list is as good as another. What a
-# kernel of a structured operator returns is not looked at, nor what anybody decorates.
+# result one right alternative is enough, and one kind of list is as good as another: it is an
+# error only if no value could be of both types. What a kernel of a structured operator returns
+# is not looked at, nor anything of a function that is decorated, unless what decorates it is
+# known to leave it alone.
 
 # The codes about kernels and the package begin so.
 _ABOUT_EMISSION: Final = "BW5"

@@ -121,6 +121,18 @@ _Union: TypeAlias = tuple[_Type, ...]
 # A value of one of these is as good as one of those after it.
 _NUMBERS: Final = ("bool", "int", "float", "complex")
 _LISTS: Final = frozenset({"list", "tuple", *_COLLECTIONS})
+# Enumerations of integers.
+_INTEGERS: Final = frozenset({"Layout", "MemoryFormat"})
+# Sequences of other classes, and what is in them.
+_ELEMENTS: Final = MappingProxyType(
+    {"range": "int", "bytes": "int", "bytearray": "int", "str": "str"}
+)
+# What can be gone through is an `Iterable`, whatever its class.
+_ITERABLE: Final = frozenset(
+    {*_ELEMENTS, "Tensor", "ndarray", "dict", "set", "frozenset"}
+)
+_ANY_ITERABLE: Final = frozenset({"Iterable", "Collection"})
+_GENERAL: Final = frozenset(_COLLECTIONS)
 _CLASSES: Final = frozenset(
     {
         *(word for word in KNOWN.values() if word not in _TYPING),
@@ -137,7 +149,7 @@ def fits(wanted: str, annotated: str, *, is_result: bool) -> bool:
 
     A parameter has to take all values that the operator passes: of `Tensor | None` both. Of
     a result it is enough that one of the alternatives is right. What is unknown fits, and any
-    kind of list stands for any other, but several results are a tuple.
+    kind of list stands for any other, but several results are no list.
     """
     if wanted == annotated:
         return True
@@ -156,19 +168,43 @@ def _is(value: _Type, target: _Type, is_result: bool) -> bool:
     if name not in _CLASSES or other not in _CLASSES:
         return True
     if name in _NUMBERS and other in _NUMBERS:
-        return _NUMBERS.index(name) <= _NUMBERS.index(other)
+        # What is annotated as a number may be one of the narrower kind.
+        return is_result or _NUMBERS.index(name) <= _NUMBERS.index(other)
+    if name in _INTEGERS and other in _NUMBERS:
+        return other != "bool"
+    if is_result and name in _NUMBERS and other in _INTEGERS:
+        return name != "bool"
     if name not in _LISTS or other not in _LISTS:
-        return name == other or (name == "str" and other in _LISTS)
+        return name == other or _is_iterated(value, target, is_result)
     if not inner or not others:
         # Lists of whatever.
-        return not (is_result and others and _is_row(target) and name != "tuple")
+        return not (is_result and others and _is_row(target) and name == "list")
     if _is_row(target):
         if not _is_row(value):
-            return name == "tuple" or not is_result
+            is_tuple = not is_result or name != "list"
+            return is_tuple and _all(inner[:1] * len(others), others, is_result)
         return len(inner) == len(others) and _all(inner, others, is_result)
     if _is_row(value):
         return _all(inner, others[:1] * len(inner), is_result)
     return _all(inner[:1], others[:1], is_result)
+
+
+def _is_iterated(value: _Type, target: _Type, is_result: bool) -> bool:
+    """Whether one is something else that can be gone through, and the other a kind of list."""
+    (name, inner), (other, others) = value, target
+    if is_result and name in _GENERAL and other in _ITERABLE:
+        return name != "Sequence" or (
+            other in _ELEMENTS and _all(inner[:1], ((_element(other),),), is_result)
+        )
+    if other in _ANY_ITERABLE and name in _ITERABLE:
+        return True
+    if name in _ELEMENTS and other in _GENERAL:
+        return _all(((_element(name),),), others[:1], is_result)
+    return False
+
+
+def _element(name: str) -> _Type:
+    return _ELEMENTS[name], ()
 
 
 def _is_row(kind: _Type) -> bool:

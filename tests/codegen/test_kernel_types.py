@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import builtins
 import subprocess
 import sys
+from array import array
+from collections import deque
+from collections.abc import Callable, Sequence
+from enum import IntEnum
 from pathlib import Path
 
 import pytest
@@ -12,10 +18,11 @@ from codegen.diagnostics import Collector, Diagnostic
 from codegen.kernel_index import KernelIndex, find_package
 from codegen.kernel_modules import ModuleFacts
 from codegen.kernel_reports import KernelReports
-from codegen.kernel_types import fits
+from codegen.kernel_types import KNOWN, annotation_text, fits
 from codegen.link import Linker
 from codegen.load import load_sources
 from codegen.source import SourceFile
+from runtime.options import Layout, MemoryFormat
 
 ROOT = Path(__file__).parents[2]
 HEAD = """\
@@ -76,7 +83,9 @@ CONTRADICTIONS = {
     "str": "int, Tensor",
     "Scalar": "int, float, int | float, Tensor",
     "ScalarType": "int, str, Layout, device.Device",
-    "Layout": "int, MemoryFormat",
+    "Layout": "str, MemoryFormat, bool",
+    "int[]": "range, bytes, bytearray, str, set, dict",
+    "str[]": "str, bytes, Iterable[int]",
     "Device": "str, DType, runtime.dtypes.DType, dt.DType",
     "Generator": "Tensor, int",
     "Storage": "np.ndarray, Tensor",
@@ -95,25 +104,43 @@ FITTING = {
     "ScalarType?": "DType | None, Optional[runtime.dtypes.DType]",
     "Device": "device.Device, device.Device | str, runtime.device.Device",
     "Stream": "int, Tensor, object",
+    "Layout": "int, float, Number, Layout | MemoryFormat",
+    "MemoryFormat?": "int | None",
+    "str": "Sequence[str], Iterable[str], collections.abc.Collection[str]",
 }
 # What is declared to be returned, and annotations.
 WRONG_RESULTS = {
     "Tensor": "str, None, int, 'tuple[Tensor, Tensor]'," " Sequence[Tensor]",
     "(Tensor, Tensor)": "Tensor, None, list[Tensor], tuple[Tensor], tuple[Tensor, int],"
-    " tuple[Tensor, Tensor, Tensor], Sequence[Tensor], list",
+    " tuple[Tensor, Tensor, Tensor], Sequence[int], tuple[int, ...], list",
     "Tensor[]": "Tensor, list[int], tuple[Tensor, int], None",
     "()": "Tensor, int",
-    "bool": "int, str",
+    "bool": "str, Layout, range, Sequence[bool]",
+    "int": "str, bytes, None, slice",
     "Scalar": "Tensor, str",
+    "int[]": "int, Tensor, str, np.ndarray, set, dict, slice, list[str], None",
+    "str[]": "range, bytes, list[int]",
+    "str": "int, bytes, list[str], tuple[str, ...], Sequence[int]",
+    "(int, int)": "range, str, list[int], bytes",
+    "Layout": "str, bool, MemoryFormat",
 }
 RIGHT_RESULTS = {
     "Tensor": "Tensor, Any, T, Alias, Tensor | int, Optional[Tensor], Own, np.generic",
     "(Tensor, Tensor)": "tuple[Tensor, Tensor], Tuple[Tensor, T], tuple[Tensor, ...], tuple,"
+    " Sequence[Tensor], Iterable, Iterable[Own],"
     " Any, Own, 'tuple[Alias, Any]'",
     "Tensor[]": "list[Tensor], Sequence[Tensor], tuple[Tensor, Tensor], tuple[Tensor, ...],"
     " list, list[Tensor | None]",
     "()": "None, Any, Own",
-    "bool": "bool",
+    "bool": "bool, int, float, Number, object",
+    "int": "bool, int, float, Layout, Number, complex",
+    "float": "int, bool, float, Number",
+    "int[]": "range, bytes, bytearray, list[bool], Sequence[float], tuple[int, ...], list,"
+    " collections.deque[int], Iterable[int], t.MutableSequence[int], memoryview, array",
+    "str[]": "str, list[str], Sequence[str]",
+    "bool[]": "range, list[int], bytes",
+    "str": "Sequence[str], Iterable[str], Iterable",
+    "Layout": "int, Layout, Number",
     "Scalar": "int, bool, float, complex, Number, Number | None",
 }
 
@@ -163,6 +190,81 @@ def test_results_that_contradict(kind: str, annotation: str, tmp_path: Path) -> 
 def test_results_that_may_be_right(kind: str, annotation: str, tmp_path: Path) -> None:
     schema = f"- func: f(Tensor self) -> {kind}\n"
     assert answers(tmp_path, schema, f"def f(self) -> {annotation}: ...") == []
+
+
+class Own(IntEnum):
+    """What a project may return as an int."""
+
+    one = 1
+
+
+# Python's own word for what is of both: annotations with values that are of them, and what
+# operators return with how to tell whether a value is that.
+VALUES: dict[str, tuple[object, ...]] = {
+    "range": (range(3),),
+    "bytes": (b"ab",),
+    "bytearray": (bytearray(b"ab"),),
+    "memoryview": (memoryview(b"ab"),),
+    "str": ("ab",),
+    "list[int]": ([1, 2],),
+    "list[bool]": ([True],),
+    "list[str]": (["a"],),
+    "tuple[int, int]": ((1, 2),),
+    "tuple[int, ...]": ((1, 2), (1,)),
+    "Sequence[int]": ([1], (1, 2), range(2), b"a", array("i", [1]), deque([1])),
+    "Sequence[str]": (["a"], "ab", deque(["a"])),
+    "Iterable[int]": ([1], (1, 2), range(2), {1}, b"a", iter([1])),
+    "Iterable[str]": ("ab", {"a"}, {"a": 1}),
+    "Collection[int]": ([1], {1}, {1: 2}),
+    "set[int]": ({1},),
+    "frozenset[int]": (frozenset({1}),),
+    "dict": ({1: 2},),
+    "slice": (slice(1),),
+    "bool": (True,),
+    "int": (
+        1,
+        True,
+        Layout.strided,
+        MemoryFormat.contiguous_format,
+        Own.one,
+    ),
+    "float": (1.0, 1),
+    "complex": (1j, 1.0, 1),
+    "Number": (1, True, 1.0),
+    "Layout": (Layout.strided,),
+    "MemoryFormat": (MemoryFormat.contiguous_format,),
+    "None": (None,),
+    "object": (1, "a", None),
+}
+RESULTS: dict[str, Callable[[object], bool]] = {
+    "bool": lambda v: isinstance(v, bool),
+    "int": lambda v: isinstance(v, int),
+    "float": lambda v: isinstance(v, (int, float)),
+    "Number": lambda v: isinstance(v, (int, float, complex)),
+    "str": lambda v: isinstance(v, str),
+    "Layout": lambda v: isinstance(v, Layout),
+    "None": lambda v: v is None,
+    "Sequence[int]": lambda v: isinstance(v, Sequence)
+    and all(isinstance(each, int) for each in v),
+    "Sequence[float]": lambda v: isinstance(v, Sequence)
+    and all(isinstance(each, (int, float)) for each in v),
+    "Sequence[str]": lambda v: isinstance(v, Sequence)
+    and all(isinstance(each, str) for each in v),
+    "tuple[int, int]": lambda v: isinstance(v, tuple)
+    and len(v) == 2
+    and all(isinstance(each, int) for each in v),
+}
+
+
+@pytest.mark.parametrize("wanted", RESULTS)
+@pytest.mark.parametrize("annotated", VALUES)
+def test_what_a_value_can_be_of_is_no_contradiction(
+    wanted: str, annotated: str
+) -> None:
+    if any(map(RESULTS[wanted], VALUES[annotated])):
+        node = ast.parse(annotated, mode="eval").body
+        words = {word: word for word in (*dir(builtins), *KNOWN.values())}
+        assert fits(wanted, annotation_text(node, words), is_result=True)
 
 
 F = "- func: f(Tensor self) -> Tensor\n"
