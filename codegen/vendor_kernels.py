@@ -17,6 +17,7 @@ from typing import Final
 
 from .diagnostics import Collector
 from .files import read_text
+from .kernel_definitions import split_branches
 from .kernel_places import error_span, line_span, parse
 from .layout import LINE_LENGTH
 from .source import SourceFile, Span
@@ -33,7 +34,8 @@ __all__ = ["copied_kernels"]
 #
 # Only the package of kernels is copied. An import of something else of the same project would
 # fail where the copy is alone, and one that is not there for all to see, or that binds a name
-# that there is not, cannot be rewritten: those are errors (BW903). What comes from elsewhere
+# that there is not, cannot be rewritten: those are errors (BW903), unless only type checkers
+# read them (under `if TYPE_CHECKING`), where they stay as they are. What comes from elsewhere
 # has to be installed wherever the package is used; that is said (BW904), but for NumPy and
 # ml_dtypes, which the runtime itself needs.
 
@@ -126,6 +128,8 @@ class _Module:
         # What stands before names in the generated package.
         self.top = "." * (len(self.folders) + 2)
         self.edits: list[tuple[int, int, str]] = []
+        # The nodes that only type checkers read, by their ids.
+        self.unseen: set[int] = set()
 
     def rewritten(self) -> str:
         """The text of the copy; the same where it can't be read."""
@@ -139,6 +143,13 @@ class _Module:
             return self.source.text
         for node in tree.body:
             self.require(node)
+        self.unseen = {
+            id(part)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.If) and (found := split_branches(node)) is not None
+            for statement in found[1]
+            for part in ast.walk(statement)
+        }
         for part in ast.walk(tree):
             match part:
                 case ast.ImportFrom():
@@ -180,13 +191,16 @@ class _Module:
         statements: list[str] = []
         for alias in node.names:
             where = self.project.where(alias.name)
+            is_idle = id(node) in self.unseen and where is not _Where.runtime
+            if is_idle and (where is _Where.around or not self.can_bind(alias, where)):
+                where = _Where.elsewhere
             if where is _Where.elsewhere:
                 statements.append(f"import {ast.unparse(alias)}")
             elif where is _Where.around or not self.can_bind(alias, where):
                 self.outside(node, alias.name, is_binding=where is _Where.kernels)
             else:
                 statements += self.bound(alias, where)
-        if any(self.project.where(a.name) is not _Where.elsewhere for a in node.names):
+        if statements != [f"import {ast.unparse(alias)}" for alias in node.names]:
             self.replace(node, statements)
 
     def can_bind(self, alias: ast.alias, where: _Where) -> bool:
@@ -216,7 +230,7 @@ class _Module:
     def dynamic(self, node: ast.Call) -> None:
         """An import by a function: a name in a string is not rewritten."""
         name = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
-        if name not in _DYNAMIC or not node.args:
+        if name not in _DYNAMIC or not node.args or id(node) in self.unseen:
             return
         match node.args[0]:
             case ast.Constant(value=str(value)):
@@ -267,6 +281,8 @@ class _Module:
 
     def outside(self, node: ast.stmt, target: str, *, is_binding: bool = False) -> None:
         package = self.project.package
+        if id(node) in self.unseen:
+            return
         if is_binding:
             above, _, last = target.rpartition(".")
             message = f"'import {target}' binds a name that the copy has not"

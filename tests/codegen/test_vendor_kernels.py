@@ -100,6 +100,24 @@ REWRITTEN: Final = (
     ("a.py", "from shopping import x", None),
     ("a.py", "text = 'from runtime.ops import ops'", None),
     ("a.py", "# from runtime.ops import ops", None),
+    # What only type checkers read may lead anywhere.
+    ("a.py", "if TYPE_CHECKING:\n    from shop.helper import H", None),
+    ("a.py", "if typing.TYPE_CHECKING:\n    from ..helper import H", None),
+    ("a.py", "if TYPE_CHECKING:\n    from .... import H", None),
+    ("a.py", "if TYPE_CHECKING:\n    import shop.helper, shop.kernels.b, os", None),
+    ("a.py", "if t.TYPE_CHECKING and new:\n    import shop", None),
+    ("a.py", "if not TYPE_CHECKING: pass\nelse:\n    import shop.helper", None),
+    ("a.py", "if False:\n    if new:\n        import shop.helper as h", None),
+    (
+        "a.py",
+        "if TYPE_CHECKING:\n    import shop.helper, runtime.ops as o",
+        "if TYPE_CHECKING:\n    import shop.helper\n    from .._runtime import ops as o",
+    ),
+    (
+        "a.py",
+        "if TYPE_CHECKING:\n    from shop.kernels.b import f",
+        "if TYPE_CHECKING:\n    from .b import f",
+    ),
     # Forms.
     (
         "a.py",
@@ -176,6 +194,21 @@ REFUSED: Final = (
         "2:5: BW903 the import of 'runtime.ops' by a function",
     ),
     ("a.py", "x = __import__('shop.kernels.b')", "by a function can't be rewritten"),
+    (
+        "a.py",
+        "if TYPE_CHECKING: pass\nelse:\n    from shop.common import x",
+        "3:5: BW903 shop.common is outside",
+    ),
+    (
+        "a.py",
+        "if not TYPE_CHECKING:\n    from shop.common import x",
+        "2:5: BW903 shop.common is outside",
+    ),
+    (
+        "a.py",
+        "if TYPE_CHECKING or new:\n    from shop.common import x",
+        "2:5: BW903 shop.common is outside",
+    ),
     ("sub/a.py", "def f(:", "kernels/sub/a.py:1:7: BW903 the module can't be copied"),
 )
 
