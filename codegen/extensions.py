@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,12 +16,15 @@ from importlib.machinery import PathFinder
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
+from jinja2 import TemplateSyntaxError
+
 from .configuration import Configuration
-from .diagnostics import Collector
+from .diagnostics import Collector, Related
 from .emit.environment import File
 from .emit.package import Package
 from .manifest import MANIFEST
 from .reuse import Input, file_input, folder_input
+from .source import SourceFile, Span
 
 __all__ = ["emitter_inputs", "extra_inputs", "render_extra"]
 
@@ -53,8 +57,31 @@ def render_extra(
             message = (
                 f"the emitter {emitter.name} failed: {type(error).__name__}: {reason}"
             )
-            found.report("BW806", emitter.span, message)
+            place = _place(error, configuration)
+            found.report("BW806", emitter.span, message, related=place)
     return texts
+
+
+def _place(error: Exception, configuration: Configuration) -> list[Related]:
+    """Where in the project's own emitters and templates an error comes from, if anywhere."""
+    frames = traceback.extract_tb(error.__traceback__)
+    places = [(frame.filename, frame.lineno or 1) for frame in frames]
+    if isinstance(error, TemplateSyntaxError) and error.filename is not None:
+        places.append((error.filename, error.lineno))
+    folders = [_folder(configuration)]
+    if configuration.templates is not None:
+        folders.append(str(configuration.templates.resolve()))
+    for file, line in reversed(places):
+        path = Path(file).resolve()
+        if any(path.is_relative_to(folder) for folder in folders) and path.is_file():
+            here = Path.cwd()
+            shown = path.relative_to(here) if path.is_relative_to(here) else path
+            source = SourceFile(str(shown), path.read_bytes().decode(errors="replace"))
+            line = min(line, len(source.line_starts))
+            start = source.line_starts[line - 1]
+            span = Span(source, start, start + len(source.line(line)))
+            return [Related("it failed here", span)]
+    return []
 
 
 @contextmanager

@@ -248,7 +248,11 @@ THIRD_PARTY = {
         "codegen/terminal.py",
     ),
     "rich": ("codegen/progress_bar.py",),
-    "jinja2": ("codegen/emit/environment.py", "codegen/pipeline.py"),
+    "jinja2": (
+        "codegen/emit/environment.py",
+        "codegen/extensions.py",
+        "codegen/pipeline.py",
+    ),
     "yaml": ("codegen/parse/compose.py", "codegen/parse/nodes.py"),
 }
 

@@ -99,7 +99,8 @@ class Reader:
         )
         if hint is None and isinstance(node, Scalar) and node.value:
             if expected.startswith("a list"):
-                hint = f"write it as [{node.value}]"
+                shown_value = quoted(node.value) if node.is_string else node.value
+                hint = f"write it as [{shown_value}]"
             elif "string" in expected:
                 hint = "put the value in quotes"
             elif "boolean" in expected and node.is_string:

@@ -17,6 +17,7 @@ from ...boxing import BoxedKernel, Stack
 from ...gradients import get_variable_hooks
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet, after_autograd_keyset
+from ...locations import user_stacklevel
 from ..values import as_result, own_results, tensors_in
 from .grad_mode import is_grad_enabled
 from .history import edge_of, node_of, refuse_write, set_history, written_by
@@ -202,5 +203,5 @@ def _complain(name: str) -> None:
     warnings.warn(
         f'{message}. set_fallback_mode("nothing") silences this for all operators',
         UserWarning,
-        stacklevel=2,
+        stacklevel=user_stacklevel(),
     )
