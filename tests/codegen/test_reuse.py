@@ -18,6 +18,7 @@ from click.testing import CliRunner, Result
 from codegen import cli_generate, reuse
 from codegen.cli import main
 from codegen.diagnostics import render_text
+from codegen.kernel_definitions import Definition
 from codegen.kernel_modules import ImportedNames, ModuleFacts
 from codegen.loading import Loading
 from codegen.manifest import MANIFEST
@@ -300,7 +301,7 @@ def test_a_record_has_the_kernels_of_one_run(project: Path) -> None:
         record = find_record(project / "out")
         assert record is not None
         (facts,) = record.kernels.values()
-        assert facts.definitions == (("one", 1, (), 0, ()),)
+        assert facts.definitions == (Definition("one", 1, ()),)
 
 
 @pytest.mark.parametrize("options", [["--loading", "lazy"], ["--ignore", "BW404"]])
@@ -493,7 +494,11 @@ def test_round_trip(project: Path) -> None:
         {"x": ("k", "t")},
         {
             "h": ModuleFacts(
-                (("f", 3, ("a",), 1, ("int", "Any")), ("g", 4, None, 0, ())),
+                (
+                    Definition("f", 3, ("a",), 1, ("int", "Any")),
+                    Definition("g", 4, ("x",), by_count=True, certain=False),
+                    Definition("k", 5, fault="is 3"),
+                ),
                 (ImportedNames(1, 2, "tensor", ("TensorBase",)),),
                 frozenset({"f", "g"}),
                 {"Tensor": "Tensor"},
