@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from .diagnostics import Collector
 from .files import read_text
+from .kernel_index import find_package
 from .manifest import MANIFEST, Manifest
 from .names import one_line
 from .source import SourceFile, Span
@@ -53,6 +54,8 @@ FLAGS: Final = frozenset({"--vendor-runtime"})
 _GIVEN: Final = "given"
 _PATHS: Final = frozenset({"--backend", "--schema", "--select", "--tags"})
 _ELSEWHERE: Final = ".../"
+_KERNELS: Final = "--kernels"
+_SCHEMA: Final = "--schema"
 
 
 class Choice(NamedTuple):
@@ -163,6 +166,39 @@ class Run(NamedTuple):
             words += self._words(name, values)
         return words
 
+    def line_then(self, command: str, manifest: Manifest) -> str | None:
+        """The command line for the package as it was written; None if there is none.
+
+        Modules are found from the current folder. Where those of the kernels are not, the
+        line begins in the folder around the package, if they are there.
+        """
+        words = self.words_then(manifest)
+        if any(word.startswith(_ELSEWHERE) for word in words):
+            return None
+        kernels = manifest.options.get(_KERNELS, ())
+        if all(find_package(name) is not None for name in kernels):
+            return self.line(command, words)
+        around = os.path.dirname(os.path.realpath(self.output))
+        if not all(_is_in(around, name) for name in kernels):
+            return None
+        out = ("--out", os.path.basename(os.path.realpath(self.output)))
+        there = [
+            word
+            for name, values in manifest.options.items()
+            if name not in (COMMAND, LOADING) or (name == LOADING and LOADING in words)
+            for word in _words(name, values)
+        ]
+        line = self._replace(out=out).line(command, there)
+        return f"cd {shlex.quote(os.path.relpath(around))} && {line}"
+
+    def line_now(self) -> str | None:
+        """The command line that writes the package anew; None if there is no schema file."""
+        named = self.choices.get(_SCHEMA)
+        schemas = [self.defaults.get(_SCHEMA, "")] if named is None else named.spelled
+        if not all(map(os.path.exists, schemas)):
+            return None
+        return self.line(self.command, self.words_now())
+
     def _words(self, name: str, values: Sequence[str]) -> Iterator[str]:
         if values != (self.defaults.get(name),):
             yield from _words(name, values)
@@ -174,6 +210,10 @@ def _words(name: str, values: Sequence[str]) -> Iterator[str]:
         return
     for value in values:
         yield from (name, value)
+
+
+def _is_in(folder: str, module: str) -> bool:
+    return os.path.isdir(os.path.join(folder, *module.split(".")))
 
 
 def report_others(run: Run, found: Collector, *, comparing: bool = False) -> None:
@@ -202,20 +242,19 @@ def report_others(run: Run, found: Collector, *, comparing: bool = False) -> Non
     others = list(_others(manifest.options, run))
     if not others:
         return
-    then = run.words_then(manifest)
-    hint = f"as it was written: `{run.line(run.command, then)}`"
+    lines = [("as it was written", run.line_then(run.command, manifest))]
     if comparing:
-        now = run.line(run.command, run.words_now())
-        hint = (
-            f"compare it as it was written: `{run.line('check', then)}`; or write it anew: "
-            f"`{now}`"
-        )
+        lines = [
+            ("compare it as it was written", run.line_then("check", manifest)),
+            ("write it anew", run.line_now()),
+        ]
+    said = [f"{what}: `{line}`" for what, line in lines if line is not None]
     found.report(
         "BW901",
         _line(source, others[0][0]),
         f"{run.output} was written with other options: "
-        + "; ".join(said for _, said in others),
-        hint=hint,
+        + "; ".join(difference for _, difference in others),
+        hint="; or ".join(said) or None,
     )
 
 

@@ -106,7 +106,9 @@ _FIELDS: Final = (
     ("BW233", _W, "use_const_ref_for_mutable_tensors on an out variant"),
     ("BW234", _E, "an argument named by a Python keyword"),
     ("BW235", _E, "inplace_view on an operator that is not named as an in-place one"),
-    ("BW236", _E, "a Python module that is not a dotted name"),
+    ("BW236", _W, "a Python module that is not a dotted name"),
+    ("BW237", _W, "a field without a value"),
+    ("BW238", _W, "a default that is not spelled canonically"),
     ("BW240", _W, "a CompositeExplicitAutograd kernel beside a structured_delegate"),
     ("BW241", _W, "SymInt and int kernels in one dispatch table"),
     ("BW250", _E, "an entry of tags.yaml without 'tag' or 'desc'"),
@@ -198,6 +200,7 @@ _SELECTION: Final = (
     ("BW706", _E, "a selected operator whose entry gives it another name"),
     ("BW707", _E, "a backend that is no dispatch key"),
     ("BW708", _W, "a backend that no operator has a kernel for"),
+    ("BW709", _W, "a selection that leaves no operator"),
 )
 
 _CONFIGURATION: Final = (

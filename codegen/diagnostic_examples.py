@@ -12,6 +12,7 @@ backends the value of `--backends`. The content of a file whose name is followed
 
 from __future__ import annotations
 
+import os
 import re
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -27,6 +28,7 @@ from .pipeline import Options, build, choices_of
 
 __all__ = ["Example", "Finding", "read_examples", "run_example"]
 
+_PROJECT: Final = "path/to/project"
 FOLDER: Final = Path(__file__).parent / "examples"
 _HEADING: Final = re.compile(r"^\[(BW\d{3})( stub| vendor)?\]\n", re.MULTILINE)
 _FILE: Final = re.compile(r"^=== (\S+)( \(escaped\))?\n", re.MULTILINE)
@@ -117,6 +119,8 @@ def run_example(example: Example) -> Finding:
             path.write_bytes(content)
         found = _read(folder, example)
         text = render_text(found).replace(f"{folder}/", "")
+        # Where a command has to go for the files: here it is another folder each time.
+        text = text.replace(os.path.relpath(folder.resolve()), _PROJECT)
     return Finding(frozenset(d.code for d in found), text)
 
 

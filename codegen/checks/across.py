@@ -140,6 +140,7 @@ def _lone_inplace_view(operators: Operators) -> Findings:
         (function.namespace, function.root_name)
         for function in operators.functions
         if not function.schema.name.name.inplace
+        and not function.schema.name.name.functional_overload
     }
     for function in operators.functions:
         if (

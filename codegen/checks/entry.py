@@ -8,7 +8,7 @@ from runtime.keys import DispatchKey
 from runtime.schema import BaseTy, BaseType, OptionalType, SchemaKind, Type
 
 from ..diagnostics import nearest
-from ..model.functions import INPLACE_VIEW_TAG, DeviceCheck, Variant
+from ..model.functions import INPLACE_VIEW_TAG, DeviceCheck, NativeFunction, Variant
 from ..model.kernels import COMPOSITE_KEYS, STRUCTURED_KEYS, UFUNC_KEYS
 from ..parse.entries import Entry, kernel_name
 from ..releases import Rule
@@ -22,11 +22,14 @@ _NESTED: Final = DispatchKey.CompositeImplicitAutogradNestedTensor
 _EXPLICIT: Final = DispatchKey.CompositeExplicitAutograd
 _NON_FUNCTIONAL: Final = DispatchKey.CompositeExplicitAutogradNonFunctional
 _SEEDED_TAG: Final = "nondeterministic_seeded"
+_RANDOM: Final = "rand"
+_DROPOUT: Final = "dropout"
 _FOREACH: Final = "_foreach"
 _META_SUFFIX: Final = "Meta"
-# PyTorch has operators whose argument is called by this keyword; generated Python renames
-# it. For others there is no reason.
-_USABLE_KEYWORDS: Final = frozenset({"from"})
+# The beginning of a range may be called by this keyword, and what private operators take;
+# generated Python renames it. PyTorch's own operators with it are these.
+_FROM: Final = "from"
+_TO: Final = "to"
 
 
 # ---- one entry: kernels ----
@@ -321,12 +324,31 @@ def _foreach_check(entry: Entry) -> Findings:
 
 def _seeded_tag(entry: Entry) -> Findings:
     function = entry.function
-    if function.schema.has_generator and _SEEDED_TAG not in function.tags:
+    if _SEEDED_TAG in function.tags:
+        return
+    why = "takes a generator" if function.schema.has_generator else _sounds(function)
+    if why:
         yield Finding(
             function.spans.of("tags"),
-            f"{function.name} takes a generator, so that it needs the tag {_SEEDED_TAG}",
+            f"{function.name} {why}, so that it needs the tag {_SEEDED_TAG}",
             f"add 'tags: {_SEEDED_TAG}'",
         )
+
+
+def _sounds(function: NativeFunction) -> str:
+    """Why an operator is taken for a random one by its names, if it is.
+
+    What is given a seed is not, nor is the derivative of a dropout.
+    """
+    name = str(function.name)
+    if _RANDOM in name:
+        return f"has '{_RANDOM}' in its name"
+    arguments = [argument.name for argument in function.schema.arguments]
+    if "backward" in name or any("seed" in argument for argument in arguments):
+        return ""
+    if _DROPOUT in name:
+        return f"has '{_DROPOUT}' in its name"
+    return next((f"takes '{a}'" for a in arguments if _DROPOUT in a), "")
 
 
 def _const_ref_out(entry: Entry) -> Findings:
@@ -343,12 +365,19 @@ def _const_ref_out(entry: Entry) -> Findings:
 def _keyword_arguments(entry: Entry) -> Findings:
     function = entry.function
     for argument in function.schema.arguments:
-        if keyword.iskeyword(argument.name) and argument.name not in _USABLE_KEYWORDS:
+        if keyword.iskeyword(argument.name) and not (
+            argument.name == _FROM and _may_have_from(function)
+        ):
             yield Finding(
                 _word(function.spans.func, argument.name),
                 f"argument '{argument.name}' of {function.name} is a keyword of Python",
                 f"call it '{argument.name}_' or find another name",
             )
+
+
+def _may_have_from(function: NativeFunction) -> bool:
+    has_to = any(argument.name == _TO for argument in function.schema.arguments)
+    return has_to or function.root_name.startswith("_")
 
 
 def _word(span: Span, word: str) -> Span:

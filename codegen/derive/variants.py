@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from runtime.keys import DispatchKey
-from runtime.schema import FunctionSchema, SchemaKind
+from runtime.schema import BaseTy, BaseType, FunctionSchema, ListType, SchemaKind
 
 from ..diagnostics import Collector, Related, nearest
 from ..model.functions import NativeFunction
@@ -117,6 +117,8 @@ class _GroupDeriver:
         """The entries to add."""
         reason = _reason_for_none(self.variants, self.release)
         if reason is not None:
+            if len(self.variants) > 1 and SchemaKind.functional not in self.variants:
+                self.without_functional()
             for request in self.requests:
                 if request.qualified_name in self.twins or asks_for_twin(request):
                     continue
@@ -135,25 +137,42 @@ class _GroupDeriver:
         yield from self.derive(base)
 
     def lone_out(self) -> None:
-        """Report an out variant that stands alone although its name promises a functional one.
-
-        By convention the overload of an out variant is "out", or its functional operator's
-        with "_out" after it. An overload of another form promises nothing.
-        """
+        """Report an out variant without a functional operator."""
         function = self.variants.get(SchemaKind.out)
         if function is None or function.is_part_of_structured_group:
             return
+        if not any(_replaces(other, function) for other in self.names.values()):
+            self.without_functional()
+
+    def without_functional(self) -> None:
+        """Report that the functional operator of a group is missing.
+
+        By convention the overload of an out variant is "out", or its functional operator's
+        with "_out" after it.
+        """
+        function = self.variants.get(SchemaKind.out)
+        if function is None:
+            function = next(iter(self.variants.values()))
         overload = function.name.overload
-        if overload != "out" and not overload.endswith("_out"):
-            return
-        expected = function.name.with_overload(
+        expected = function.name.remove_inplace().with_overload(
             overload.removesuffix("out").removesuffix("_")
+            if overload.endswith("out") or not function.schema.out_arguments
+            else ""
+        )
+        existing = self.names.get(f"{function.namespace}::{expected}")
+        related = (
+            [] if existing is None else [Related("its entry", existing.spans.func)]
         )
         self.collector.report(
             "BW405",
             function.spans.func,
             f"there is no functional operator with the arguments of {function.qualified_name}",
-            hint=f"add an entry for '{expected}', or give the overload a name of its own",
+            hint=(
+                f"add an entry for '{expected}'"
+                if existing is None
+                else f"give it the arguments of '{expected}', or add a functional operator"
+            ),
+            related=related,
         )
 
     def derive(self, base: NativeFunction) -> Iterator[Entry]:
@@ -250,3 +269,23 @@ class _GroupDeriver:
         self.collector.report(
             "BW401", request.span, message, hint=hint, related=related
         )
+
+
+def _replaces(function: NativeFunction, out: NativeFunction) -> bool:
+    """Whether a functional operator does for an out variant, without being of its group.
+
+    So do a private one, with an underscore before its name, and one that takes besides which
+    of the results to compute.
+    """
+    if function.kind is not SchemaKind.functional or (
+        function.namespace != out.namespace
+    ):
+        return False
+    wanted = [(a.name, a.type) for a in out.schema.non_out]
+    given = [(a.name, a.type) for a in function.schema.arguments]
+    if given == wanted:
+        return function.root_name == f"_{out.root_name}"
+    count = len(out.schema.out_arguments)
+    mask = ListType(BaseType(BaseTy.bool), count)
+    is_masked = given[:-1] == wanted and given[-1][1] == mask
+    return is_masked and function.root_name == out.root_name

@@ -16,7 +16,7 @@ from ..diagnostics import Collector, Related
 from ..files import read_file
 from ..source import SourceFile, Span, quoted
 from .nodes import MERGE_TAG, Mapping, Node, Scalar, Sequence, Unreadable, describe
-from .slips import conflicts, find_slip
+from .slips import find_slip, report_conflicts
 
 __all__ = ["MAX_DEPTH", "compose", "decode_source", "read_source"]
 
@@ -252,26 +252,9 @@ def _syntax_hint(problem: str, character: str) -> str | None:
     return None
 
 
-def _report_conflicts(source: SourceFile, collector: Collector) -> bool:
-    """Report what merges have left; whether there is any."""
-    found = list(conflicts(source))
-    for conflict in found:
-        first, *others = conflict.markers
-        collector.report(
-            "BW015",
-            first,
-            conflict.message(),
-            hint="keep what is wanted of both sides, entries whole, and remove the markers",
-            related=[Related(f"'{m.text[:7]}'", m) for m in others],
-        )
-    return bool(found)
-
-
 def _report_yaml_error(
     error: yaml.YAMLError, source: SourceFile, collector: Collector
 ) -> None:
-    if _report_conflicts(source, collector):
-        return
     forbidden = _FORBIDDEN.search(source.text)
     if isinstance(error, yaml.reader.ReaderError) and forbidden is not None:
         name = f"U+{ord(forbidden.group()):04X}"
@@ -322,6 +305,8 @@ def compose(source: SourceFile, collector: Collector) -> Node | None:
         The root, or None if the file is empty (comments only) or is not YAML, which is
         reported.
     """
+    if report_conflicts(source, collector):
+        return None
     documents = list(_documents(source, collector))
     for further in documents[1:]:
         collector.report(

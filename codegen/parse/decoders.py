@@ -98,10 +98,8 @@ def module(reader: Reader, field: str, node: Node) -> str | None:
     if found is None:
         return None
     if not all(IDENTIFIER.fullmatch(part) for part in found.value.split(".")):
-        reader.fail(
-            "BW236", node, f"{field}: {quoted(found.value)} is not a module name"
-        )
-        return None
+        message = f"{field}: {quoted(found.value)} is not a module name"
+        reader.warn("BW236", node, message, hint="write a dotted name, or leave it out")
     return found.value
 
 
@@ -188,8 +186,31 @@ def schema(reader: Reader, field: str, node: Node) -> FunctionSchema | None:
     try:
         return parse_schema(found.value, strict=True)
     except SchemaError as error:
-        _report_schema(reader, found, 0, error)
+        if _is_of_defaults(found.value, error):
+            problem = error.problems[0]
+            reader.warn(
+                "BW238",
+                reader.inner(found, problem.start, problem.end),
+                "a default that is not spelled canonically",
+                hint=problem.hint,
+            )
+        else:
+            _report_schema(reader, found, 0, error)
         return error.schema
+
+
+# A default with a comma and a space in it is taken apart by torchgen.
+_DEFAULT: Final = re.compile(
+    r"""=(?:\[[^\]\s]*\]|"[^"]*"|'[^']*'|[^,()\[\]\s]*)(?=[,)])"""
+)
+
+
+def _is_of_defaults(text: str, error: SchemaError) -> bool:
+    """Whether only defaults are spelled otherwise than the schema's own spelling of them."""
+    if error.schema is None or error.problems[0].code != "BW150":
+        return False
+    own, canonical = (_DEFAULT.sub("=", each) for each in (text, str(error.schema)))
+    return own == canonical
 
 
 def _operator(

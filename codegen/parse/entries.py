@@ -219,6 +219,8 @@ class EntryParser:
             decode = self.decoders.get(name)
             if decode is None:
                 self.unknown(reader, key, value)
+            elif value.end - value.start <= _LONGEST_NULL and _is_void(name, value):
+                self.void(reader, key)
             else:
                 values[name] = decode(reader, name, value)
                 spans.append((name, Span(self.source, value.start, value.end)))
@@ -231,6 +233,14 @@ class EntryParser:
         return self.build(
             schema, values, spans, Span(self.source, func.start, func.end)
         )
+
+    def void(self, reader: Reader, key: Scalar) -> None:
+        """Report a field without a value, which is as if it were not there."""
+        hint = "remove it"
+        if key.value == _DISPATCH:
+            hint = "indent the lines of the kernels deeper than it, or remove it"
+        message = f"{key.value} has no value, as if it were not there"
+        reader.warn("BW237", key, message, hint=hint)
 
     def unknown(self, reader: Reader, key: Scalar, value: Node) -> None:
         """Report a key that is no field; one that was a field once is passed over."""
@@ -274,6 +284,22 @@ class EntryParser:
             kernels,
             None if written is None else tuple(key for key, _ in written),
         )
+
+
+# The fields that torchgen takes without a value.
+_VOIDABLE: Final = frozenset(
+    {
+        *("category_override", "device_check", _DISPATCH, "precomputed"),
+        *("python_module", "structured_delegate", "structured_inherits"),
+    }
+)
+_LONGEST_NULL: Final = len("null")
+
+
+def _is_void(name: str, value: Node) -> bool:
+    return (
+        name in _VOIDABLE and isinstance(value, Scalar) and value.tag.endswith(":null")
+    )
 
 
 def _is_misspelt(key: Scalar, name: str) -> bool:

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from ..diagnostics import Collector, Related
 from ..source import SourceFile, Span, quoted
 from .fields import FIELDS
 
-__all__ = ["Conflict", "Slip", "conflicts", "find_slip"]
+__all__ = ["Conflict", "Slip", "conflicts", "find_slip", "report_conflicts"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,24 @@ def conflicts(source: SourceFile) -> Iterator[Conflict]:
         elif order in ("<=>", "<|=>"):
             yield Conflict((*open_, span))
             open_ = []
+
+
+def report_conflicts(source: SourceFile, collector: Collector) -> bool:
+    """Report what merges have left (BW015); whether there is any.
+
+    In a list of words, or between quotes, markers are no error of YAML.
+    """
+    found = list(conflicts(source)) if "<<<<<<<" in source.text else []
+    for conflict in found:
+        first, *others = conflict.markers
+        collector.report(
+            "BW015",
+            first,
+            conflict.message(),
+            hint="keep what is wanted of both sides, entries whole, and remove the markers",
+            related=[Related(f"'{m.text[:7]}'", m) for m in others],
+        )
+    return bool(found)
 
 
 # ---- slips of one line ----

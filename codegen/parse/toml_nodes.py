@@ -11,6 +11,7 @@ from typing import Final
 from ..diagnostics import Collector
 from ..source import SourceFile, Span
 from .nodes import Mapping, Node, Scalar, Sequence
+from .slips import report_conflicts
 
 __all__ = ["compose_toml"]
 
@@ -26,10 +27,12 @@ _PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\
 
 
 def compose_toml(source: SourceFile, collector: Collector) -> Mapping | None:
-    """The tree of a TOML file; None after reporting that it is not TOML.
+    """The tree of a TOML file; None after reporting why it is not TOML.
 
     Strings are nodes that are strings; all other scalars are as YAML has them plain.
     """
+    if report_conflicts(source, collector):
+        return None
     try:
         tomllib.loads(source.text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:

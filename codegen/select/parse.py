@@ -35,24 +35,33 @@ def read_selection(path: str | Path, collector: Collector) -> Selection:
 def selection_from_source(source: SourceFile, collector: Collector) -> Selection:
     """As `read_selection`, from a text that is read already."""
     reader = Reader(source, collector, LoadOptions())
+    before = len(collector)
     root = compose(source, collector)
     match root:
         case Mapping():
             return _from_mapping(reader, root)
-        case Sequence():
+        case Sequence(items=[_, *_]):
             items = reader.strings("a list of operators", root)
             return _plain(reader, [(i.value, reader.span(i)) for i in items])
         case Scalar() if root.is_string:
             return _plain(reader, list(_words(reader, root)))
-        case None:
-            return Selection()
-        case _:
+        case None if len(collector) == before:
+            message = "the selection is empty: it selects nothing"
+            reader.fail("BW701", source.whole(), message, hint=_NOTHING)
+        case Sequence():
+            message = "the list is empty: it selects nothing"
+            reader.fail("BW701", root, message, hint=_NOTHING)
+        case Scalar():
             message = (
                 "a selection must be a mapping with 'operators', or a list of names,"
                 f" and this is {describe(root)}"
             )
             reader.fail("BW701", root, message)
-            return Selection()
+    return Selection()
+
+
+# A mapping is what torchgen reads, and the only way to say so on purpose.
+_NOTHING: Final = "write the operators, or 'operators: {}' for a package without any"
 
 
 # ---- plain lists ----
@@ -103,13 +112,9 @@ def _from_mapping(reader: Reader, root: Mapping) -> Selection:
             hint = nearest(key.value, _FIELDS) or f"the fields are {known}"
             message = f"there is no field {quoted(key.value)} of a selection"
             reader.fail("BW702", key, message, hint=hint)
-        elif not _is_empty(value):
+        else:
             values[key.value] = decode(reader, key.value, value)
     return Selection(**values)
-
-
-def _is_empty(node: Node) -> bool:
-    return isinstance(node, Scalar) and node.tag.endswith(":null")
 
 
 def _flag(reader: Reader, field: str, node: Node) -> bool:
@@ -159,8 +164,6 @@ def _operators(reader: Reader, field: str, node: Node) -> tuple[SelectedOperator
 
 def _operator(reader: Reader, key: Scalar, node: Node) -> SelectedOperator | None:
     values: dict[str, Any] = {"name": key.value, "span": reader.span(key)}
-    if _is_empty(node):
-        return SelectedOperator(**values)
     table = reader.mapping(f"operator {quoted(key.value)}", node)
     if table is None:
         return None

@@ -11,6 +11,7 @@ from ..emit.package import Selection as PackageSelection
 from ..kernel_index import find_package
 from ..link import Linked
 from ..load import Loaded
+from ..source import SourceFile
 from .apply import check_names, select
 from .model import Selection
 from .parse import read_selection
@@ -41,6 +42,17 @@ def selected(
     runtime = find_package("runtime")
     assert runtime is not None
     part = select(selection, loaded, link(), kernels=kernels, runtime=runtime)
+    if not part.loaded.functions:
+        found.report(
+            "BW709",
+            SourceFile(str(files[0]), "").whole(),
+            "no operator is selected: the package has none",
+            hint=(
+                f"name some of the {len(loaded.functions)} operators of the schema file"
+                if loaded.functions
+                else None
+            ),
+        )
     return part.loaded, PackageSelection(
         part.excluded,
         part.added,

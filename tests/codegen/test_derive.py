@@ -191,8 +191,9 @@ def test_core_operators_have_variants_although_they_are_composite() -> None:
     assert [str(f.name) for f in generated(loaded)] == ["f.out"]
 
 
-def test_out_variant_with_a_name_of_its_own_may_stand_alone() -> None:
+def test_out_variant_may_stand_beside_a_private_functional_operator() -> None:
     loaded = accepted(
+        f"- func: _f(Tensor self) -> Tensor\n{CPU}"
         f"- func: f.grad_input(Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)\n{CPU}"
     )
     assert loaded.groups == loaded.functions
@@ -248,11 +249,13 @@ def _group_names(loaded: Loaded) -> list[object]:
         # Names of arguments and namespaces do.
         (
             [
-                "f(Tensor self, int n) -> Tensor",
-                "f.x_grad(Tensor self, int m, *, Tensor(a!) out) -> Tensor(a!)",
-                "other::f.y_grad(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)",
+                "f.output_mask(Tensor self, bool[2] mask) -> (Tensor, Tensor)",
+                "f.x_grad(Tensor self, *, Tensor(a!) x, Tensor(b!) y) ->"
+                " (Tensor(a!), Tensor(b!))",
+                "_g(Tensor self, int n) -> Tensor",
+                "g.y_grad(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)",
             ],
-            ["f", "f.x_grad", "f.y_grad"],
+            ["f.output_mask", "f.x_grad", "_g", "g.y_grad"],
         ),
         # Factories and their out variants.
         (

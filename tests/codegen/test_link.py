@@ -382,12 +382,12 @@ kernels/b.py:2:1: BW507 kernel 'f' is defined in two modules
 """,
     ),
     "BW509": (
-        "- func: f(Tensor self, int from, int from_) -> Tensor\n",
-        {"a": "f = make()\n"},
+        "- func: _f(Tensor self, int from, int from_) -> Tensor\n",
+        {"a": "_f = make()\n"},
         """\
-f.yaml:1:9: BW509 two arguments of f would both be 'from_' in Python
-    - func: f(Tensor self, int from, int from_) -> Tensor
-            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+f.yaml:1:9: BW509 two arguments of _f would both be 'from_' in Python
+    - func: _f(Tensor self, int from, int from_) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: rename one of them
 """,
     ),
@@ -425,8 +425,9 @@ f.yaml:6:13: BW510 item can't be a method: all tensors have 'item' already
 """,
     ),
     "BW512": (
-        "- func: prim::f(Tensor self) -> Tensor\n- func: _::g(Tensor self) -> Tensor\n",
-        {"a": "f = g = make()\n"},
+        "- func: prim::f(Tensor self) -> Tensor\n- func: _::g(Tensor self) -> Tensor\n"
+        "- func: __class__::h(Tensor self) -> Tensor\n",
+        {"a": "f = g = h = make()\n"},
         """\
 f.yaml:1:9: BW512 no operator can be defined in the namespace 'prim'
     - func: prim::f(Tensor self) -> Tensor
@@ -435,6 +436,10 @@ f.yaml:1:9: BW512 no operator can be defined in the namespace 'prim'
 f.yaml:2:9: BW512 no operator can be defined in the namespace '_'
     - func: _::g(Tensor self) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: choose another namespace
+f.yaml:3:9: BW512 no operator can be defined in the namespace '__class__'
+    - func: __class__::h(Tensor self) -> Tensor
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: choose another namespace
 """,
     ),
@@ -572,6 +577,16 @@ kernels/a.py:3:1: BW517 shape function 'meta_g' of operator 'g.out' is None, not
 }
 
 STUBS = {
+    "BW511 no function": (
+        "- func: f(Tensor self) -> Tensor\n",
+        {"a": "f = 3\n"},
+        """\
+kernels/a.py:1:1: warning: BW511 a stub stands for 'f' of 'f', since that is 3, not a function
+    f = 3
+    ^^^^^
+  note: f.yaml:1:9: the operator
+""",
+    ),
     "BW511 types": (
         "- func: f(Tensor self) -> Tensor\n",
         {"a": "def f(self: str): ...\n"},

@@ -75,7 +75,7 @@ operators:
     is_root_operator: true
     is_used_for_training: false
   aten::abs: {}
-  own::f:
+  own::f: {}
 """)
     assert selection.build_features == {"bf"}
     assert selection.custom_classes == {"__torch__.C"}
@@ -106,8 +106,8 @@ def test_a_plain_list_stands_for_all_overloads(text: str) -> None:
     assert selection.is_kernel_dtype_selected("any", "float")
 
 
-@pytest.mark.parametrize("text", ["", "operators:\n", "operators: {}\n", "# c\n"])
-def test_a_list_may_be_empty(text: str) -> None:
+@pytest.mark.parametrize("text", ["{}", "operators: {}\n"])
+def test_a_mapping_may_be_empty(text: str) -> None:
     assert right(text) == Selection()
 
 
@@ -232,6 +232,19 @@ MISTAKES = {
     "no boolean": ("include_all_operators: 1\n", ["1:24: BW203"]),
     "no mapping": ("operators: [aten::abs]\n", ["1:12: BW203"]),
     "no list": ("build_features: x\n", ["BW203"]),
+    "nothing": ("", ["1:1: BW701", "is empty", "operators: {}"]),
+    "only a comment": ("# c\n", ["1:1: BW701", "is empty"]),
+    "an empty list": ("[]\n", ["1:1: BW701", "is empty"]),
+    "no operators": ("operators:\n", ["BW203", "must be a mapping"]),
+    "an operator without its flags": (
+        "operators: {aten::abs: null}\n",
+        ["BW203", "operator 'aten::abs'"],
+    ),
+    "a flag without a value": ("include_all_operators:\n", ["BW203"]),
+    "a merge conflict in words": (
+        "aten::abs\n<<<<<<< a\naten::add\n=======\naten::mul\n>>>>>>> b\n",
+        ["2:1: BW015", "line 6"],
+    ),
     "a number": ("5\n", ["1:1: BW701", "this is a number"]),
     "a list of numbers": ("[5]\n", ["BW203"]),
 }
@@ -516,7 +529,8 @@ def test_a_wrong_list_writes_nothing(own: Path) -> None:
 
 
 def test_nothing_selected_is_an_empty_package(own: Path) -> None:
-    result = own_package("", own)
+    result = own_package("operators: {}\n", own)
     assert result.stdout.startswith("0 operators; ")
+    assert "warning: BW709 no operator is selected" in result.stderr
     done = python(own, "-W", "error", "-c", "import part; print(part.ops.own)")
     assert (done.returncode, done.stderr) == (0, "")
