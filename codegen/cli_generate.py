@@ -23,6 +23,7 @@ from .cli_options import (
     locked_output,
     operator_count,
     package_options,
+    refuse_odd_outputs,
     tags_beside,
     with_hint,
 )
@@ -199,6 +200,7 @@ def generate(
             _try(options, showing, jobs)
         return
     _refuse_inside(options.output, depfile)
+    refuse_odd_outputs(options.output, depfile)
 
     with locked_output(options.output):
         inputs = _generate(options, showing, jobs, reuse=not no_reuse)

@@ -13,6 +13,7 @@ from click.core import ParameterSource
 
 from .choices import Choices, Run
 from .diagnostics import Diagnostic
+from .files import oddity
 from .loading import LAZY_FROM, Loading
 from .locking import locked, shared
 from .releases import NEWEST, Release, parse_release
@@ -180,6 +181,21 @@ def called(command: str, choices: Choices, output: Path) -> Run:
         if isinstance(option.default, str | Path)
     }
     return Run(command, choices, output, program, out, defaults)
+
+
+def refuse_odd_outputs(folder: Path, *files: Path | None) -> None:
+    """UsageError if there is something else where a folder, or regular files, are written.
+
+    Writing to a pipe waits for somebody who reads it.
+    """
+    if folder.exists() and not folder.is_dir():
+        raise click.UsageError(
+            f"--out: '{folder}' is {oddity(folder) or 'a file'}, and no folder"
+        )
+    for path in files:
+        odd = None if path is None else oddity(path)
+        if odd is not None and path is not None and path.exists():
+            raise click.UsageError(f"'{path}' is {odd}, and no file to write to")
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from .cli_options import FILE, SCHEMA
+from .cli_options import FILE, SCHEMA, refuse_odd_outputs
 from .configuration import configure
 from .diagnostics import Collector
 from .diff import Verdict, load_side
@@ -117,6 +117,7 @@ def reference(out: Path, schema: Path | None, only_check: bool) -> None:
             report(collector.sorted(), "text")
             sys.exit(1)
         pages = {JSON_SCHEMA: lambda: json_schema(options)}
+    refuse_odd_outputs(out, *(out / name for name in pages))
     try:
         stale = write_pages(out, check=only_check, pages=pages)
     # Links that lead in a circle are a RuntimeError.

@@ -23,6 +23,7 @@ from .cli_options import (
     called,
     file_count,
     locked_output,
+    refuse_odd_outputs,
     tags_beside,
     with_hint,
 )
@@ -113,6 +114,7 @@ def stubs(
         privateuse1=privateuse1,
         tensors=tensors,
     )
+    refuse_odd_outputs(out)
     with locked_output(out):
         _write_stubs(options, Policy(errors, ignored), format_)
 

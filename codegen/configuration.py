@@ -6,6 +6,7 @@ with their place, as those of schema files are.
 """
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
 from collections.abc import Mapping as MappingABC
@@ -17,6 +18,7 @@ from typing import Final
 from runtime.keys import BACKENDS, DispatchKey
 
 from .diagnostics import Collector, nearest
+from .files import oddity
 from .model.extra import FieldValue
 from .options import (
     PRIVATEUSE1_KEYS,
@@ -68,6 +70,7 @@ class Configuration:
         templates: the folder of the templates that those files may use.
         source: the file that says so; None if there is none.
         settings: all that it sets, another text for whatever could have another effect.
+        is_read: whether it could be read; if not, what it sets is not known.
     """
 
     options: LoadOptions = field(default_factory=LoadOptions)
@@ -75,9 +78,11 @@ class Configuration:
     templates: Path | None = None
     source: SourceFile | None = None
     settings: str = ""
+    is_read: bool = True
 
 
 NO_CONFIGURATION: Final = Configuration()
+_UNREAD: Final = Configuration(is_read=False)
 
 
 def configure(
@@ -105,7 +110,7 @@ def candidates(schema_path: str | Path) -> Iterator[Path]:
         folder = schema.resolve().parent
         for place in (folder, *folder.parents):
             yield place / _PROJECT
-            if (place / _PROJECT).is_file():
+            if os.path.lexists(place / _PROJECT):
                 return
     except (OSError, ValueError, RuntimeError):
         return
@@ -113,7 +118,8 @@ def candidates(schema_path: str | Path) -> Iterator[Path]:
 
 def _find(schema: Path, collector: Collector) -> Path | None:
     try:
-        found = [path for path in candidates(schema) if path.is_file()]
+        # Whatever is there is meant to be read, be it a link to nothing.
+        found = [path for path in candidates(schema) if os.path.lexists(path)]
     except (OSError, ValueError):
         return None
     beside = [path for path in found if path.name in _BESIDE]
@@ -126,14 +132,21 @@ def _find(schema: Path, collector: Collector) -> Path | None:
 
 
 def _read(path: Path, collector: Collector) -> Configuration:
+    odd = oddity(path)
+    if odd is not None:
+        where = SourceFile(str(path), "").whole()
+        collector.report("BW001", where, f"cannot read '{path}': it is {odd}")
+        return _UNREAD
     source = read_source(path, collector)
     if source is None:
-        return NO_CONFIGURATION
+        return _UNREAD
     root: Node | None
     if path.name == _PROJECT:
         if _TABLE[1] not in source.text:
             return NO_CONFIGURATION
         root = compose_toml(source, collector)
+        if root is None and collector.has_errors:
+            return replace(_UNREAD, source=source)
         for key in _TABLE:
             root = root.get(key) if isinstance(root, Mapping) else None
     elif path.suffix == ".toml":
@@ -143,7 +156,8 @@ def _read(path: Path, collector: Collector) -> Configuration:
     if root is None and path.name == _PROJECT:
         return NO_CONFIGURATION  # it has no table of ours, so nothing follows from it
     if root is None:
-        return replace(NO_CONFIGURATION, source=source)
+        is_read = not collector.has_errors
+        return replace(NO_CONFIGURATION, source=source, is_read=is_read)
     return replace(
         _Settings(source, path, collector).read(root), settings=_settings_text(root)
     )
@@ -311,7 +325,10 @@ class _Settings:
         """`templates`: the folder of the emitters' templates, from the configuration's own."""
         found = self.path("templates", node)
         if found is not None and not found.is_dir():
-            self.reader.fail("BW807", node, f"there is no folder {quoted(str(found))}")
+            message = f"there is no folder {quoted(str(found))}"
+            if found.is_file():
+                message = f"{quoted(str(found))} is a file, and must be a folder"
+            self.reader.fail("BW807", node, message)
         elif found is not None:
             self.configuration = replace(self.configuration, templates=found)
 
@@ -325,7 +342,11 @@ class _Settings:
         """`full-list`: the operator list that entries which are only names are looked up in."""
         found = self.path("full-list", node)
         if found is not None and not found.is_file():
-            self.reader.fail("BW807", node, f"there is no file {quoted(str(found))}")
+            odd = oddity(found)
+            message = f"there is no file {quoted(str(found))}"
+            if odd is not None:
+                message = f"{quoted(str(found))} is {odd}, and must be a file"
+            self.reader.fail("BW807", node, message)
         elif found is not None:
             self.change(full_list=found)
 

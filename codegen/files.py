@@ -12,7 +12,7 @@ import stat
 from pathlib import Path
 from typing import Final
 
-__all__ = ["NotRegularError", "read_file", "read_text"]
+__all__ = ["NotRegularError", "oddity", "read_file", "read_text"]
 
 _FLAGS: Final = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY", "O_CLOEXEC")
@@ -69,6 +69,27 @@ def read_text(path: str | Path) -> str:
     """
     text = read_file(path).decode("utf-8")
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def oddity(path: str | Path) -> str | None:
+    """What stands in the place of a regular file, in words; None if there is one, or nothing."""
+    try:
+        mode = os.stat(path).st_mode
+    except FileNotFoundError:
+        if os.path.islink(path):
+            return f"a link to '{os.readlink(path)}', which does not exist"
+        return None
+    except (OSError, ValueError) as error:
+        return "a link that leads in a circle" if _is_circle(error) else None
+    if stat.S_ISREG(mode):
+        return None
+    if stat.S_ISDIR(mode):
+        return "a folder"
+    return next((name for test, name in _KINDS if test(mode)), "no file")
+
+
+def _is_circle(error: Exception) -> bool:
+    return isinstance(error, OSError) and error.errno == errno.ELOOP
 
 
 def _refusal(path: str | Path, mode: int) -> OSError:

@@ -116,7 +116,16 @@ def load(
     source = read_source(schema_path, collector)
     tags_source = None if tags_path is None else read_source(tags_path, collector)
     loaded = load_sources(source, tags_source, options, collector)
+    if not configuration.is_read:
+        # Fields, keys and releases may be in it: only what no setting changes is wrong.
+        kept = tuple(d for d in loaded.diagnostics if not _by_settings(d.code))
+        loaded = replace(loaded, diagnostics=kept)
     return replace(loaded, configuration=configuration)
+
+
+def _by_settings(code: str) -> bool:
+    """Whether a finding depends on the configuration: all but the YAML's own do."""
+    return "BW100" <= code < "BW800"
 
 
 def load_sources(

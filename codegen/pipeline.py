@@ -7,6 +7,7 @@ emit, and the manifest that says what was made from what.
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
@@ -152,7 +153,8 @@ def _build(
         linked,
         runtime=vendor.inside(options.runtime) if copies else options.runtime,
         kernels=vendor.inside(options.kernels) if copies else options.kernels,
-        title=one_line(options.schema.name),
+        # As the MANIFEST names it, whatever link leads to it.
+        title=one_line(os.path.basename(os.path.realpath(options.schema))),
         selection=selection,
         is_lazy=options.loading.is_lazy(options.output, len(functions)),
     )

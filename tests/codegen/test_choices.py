@@ -325,3 +325,50 @@ def test_the_package_of_another_command(
     after = {p: p.read_bytes() for p in (backend / "out").rglob("*") if p.is_file()}
     assert after == before
     assert os.listdir(backend / "out")
+
+
+# ---- from other folders, and by other names ----
+
+
+def test_a_link_to_the_schema_file(files: Path, tmp_path: Path) -> None:
+    """The package is that of the file, by whatever name it is reached."""
+    assert run("generate", *BASE).exit_code == 0
+    (files / "lists" / "link.yaml").symlink_to(files / "ops.yaml")
+    same = ("--schema", "lists/link.yaml", *BASE[2:], "--tags", "tags.yaml")
+    if not (files / "tags.yaml").exists():
+        (files / "lists" / "tags.yaml").unlink()
+        same = same[:-2]
+    result = run("check", *same)
+    assert (result.exit_code, result.stderr) == (0, "")
+
+
+def test_a_command_that_works_from_here(
+    files: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Modules are found from the current folder: the line goes where they are."""
+    options = ("--schema", "ops.yaml", "--kernels", "shop", "--missing-kernels", "stub")
+    assert run("generate", *options, "--out", "out").exit_code == 0
+    monkeypatch.chdir(files / "lists")
+    result = run("check", "--schema", "../ops.yaml", "--out", "../out")
+    compare, write = result.stderr.split("`")[1::2]
+    folder, _, command = compare.partition(" && ")
+    assert folder == "cd .."
+    assert write == "codegen generate --out ../out --schema ../ops.yaml"
+    monkeypatch.chdir(files)
+    assert "is up to date" in run(*shlex.split(command)[1:]).stdout
+
+
+def test_no_command_that_does_not_work(
+    files: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither one with a schema file that is not there, nor one with kernels that are not."""
+    options = ("--kernels", "shop", *BASE)
+    assert run("generate", *options).exit_code == 0
+    result = run("check", "--out", "out")
+    assert "compare it as it was written" in result.stderr
+    assert "write it anew" not in result.stderr
+    (files / "shop" / "f.py").unlink()
+    (files / "shop").rmdir()
+    result = run("check", "--out", "out")
+    assert "BW901" in result.stderr
+    assert "`" not in result.stderr

@@ -1,5 +1,7 @@
 """A project's configuration: where it is found, what it says, and its mistakes."""
 
+import os
+from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -166,6 +168,76 @@ def test_mistakes_of_the_project_file_and_of_yaml(tmp_path: Path) -> None:
     assert shown.startswith("boxwood.yaml:1:1: BW804 there is a boxwood.toml as well")
 
 
+ODD: dict[str, tuple[Callable[[Path], None], str]] = {
+    "a link to nothing": (
+        lambda path: path.symlink_to("missing"),
+        "it is a link to 'missing', which does not exist",
+    ),
+    "a circle": (
+        lambda path: path.symlink_to(path.name),
+        "it is a link that leads in a circle",
+    ),
+    "a folder": (lambda path: path.mkdir(), "it is a folder"),
+    "a pipe": (os.mkfifo, "it is a named pipe"),
+}
+
+
+@pytest.mark.parametrize("name", ["boxwood.toml", "boxwood.yaml", "pyproject.toml"])
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_is_not_passed_over(
+    tmp_path: Path, kind: str, name: str
+) -> None:
+    """Other settings would hold than those that are meant."""
+    make, message = ODD[kind]
+    make(tmp_path / name)
+    collector = Collector()
+    found = configure(tmp_path / "f.yaml", collector)
+    (error,) = collector.sorted()
+    assert error.code == "BW001"
+    assert error.message.endswith(message)
+    assert not found.is_read
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        ("/dev/null", "'/dev/null' is a device, and must be a file"),
+        ("/", "is a folder, and must be a file"),
+        ("nowhere.yaml", "there is no file"),
+    ],
+)
+def test_a_full_list_that_is_no_file(tmp_path: Path, value: str, message: str) -> None:
+    _, shown = _configure(tmp_path, "boxwood.toml", f'full-list = "{value}"')
+    assert "BW807" in shown
+    assert message in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("boxwood.toml", "[fields]\nmy = 'string'\n[x\n"),
+        ("boxwood.yaml", "fields:\n  my: string\nx: [\n"),
+        ("pyproject.toml", "[tool.boxwood.fields]\nmy = 'string'\n[x\n"),
+    ],
+)
+def test_nothing_follows_from_settings_that_could_not_be_read(
+    tmp_path: Path, name: str, text: str
+) -> None:
+    (tmp_path / name).write_text(text)
+    schema = tmp_path / "f.yaml"
+    schema.write_text("- func: f(Tensor self) -> Tensor\n  my: a\n")
+    (error,) = load(schema).diagnostics
+    assert Path(error.span.source.path).name == name
+    (tmp_path / name).write_text(text.partition("[x")[0].partition("x:")[0])
+    assert load(schema).diagnostics == ()
+
+
+def test_a_merge_conflict(tmp_path: Path) -> None:
+    text = "<<<<<<< a\nrelease = '2.9'\n=======\nrelease = '2.8'\n>>>>>>> b\n"
+    _, shown = _configure(tmp_path, "boxwood.toml", text)
+    assert shown.startswith("boxwood.toml:1:1: BW015 ")
+
+
 # ---- TOML as nodes ----
 
 
@@ -268,6 +340,24 @@ def test_emitters_that_fail(
     assert texts == {}
     assert shown.startswith("boxwood.toml:1:13: BW806 the emitter")
     assert message in shown
+
+
+@pytest.mark.parametrize(
+    ("body", "template", "place"),
+    [
+        ("raise RuntimeError('no')", "", "emitter.py:4:1: it failed here"),
+        ("yield File(P('x'), 'mine.jinja', dict)", "a\n{{ b }}", "mine.jinja:2:1:"),
+        ("yield File(P('x'), 'mine.jinja', dict)", "a\n\n{% if", "mine.jinja:3:1:"),
+        ("yield File(P('x'), 'mine.jinja', dict)", "{{ 1 | no }}", "mine.jinja:1:1:"),
+    ],
+)
+def test_emitters_that_fail_say_where(
+    project: Path, body: str, template: str, place: str, request: pytest.FixtureRequest
+) -> None:
+    module = f"own{abs(hash(request.node.name))}_emitter"
+    (project / "templates" / "mine.jinja").write_text(template)
+    _, shown = _emit(project, module, body)
+    assert place in shown
 
 
 def test_an_emitter_that_does_not_exist(project: Path) -> None:

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from click.testing import CliRunner
 
+from codegen.cli import main
 from codegen.files import NotRegularError, read_file, read_text
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -180,3 +182,15 @@ def test_what_is_beside_the_package_in_its_folder(project: Path) -> None:
     done = run("check", *PACKAGE)
     assert done.returncode == 1
     assert "x' can't be read: it is a named pipe" in done.stderr
+
+
+@pytest.mark.parametrize("option", ["--depfile", "--out"])
+def test_outputs_that_are_no_files(project: Path, option: str) -> None:
+    """Writing to a pipe would wait for somebody who reads it."""
+    os.mkfifo(project / "pipe")
+    options = {"--schema": "ops.yaml", "--out": "out", "--missing-kernels": "stub"}
+    words = [word for pair in {**options, option: "pipe"}.items() for word in pair]
+    result = CliRunner().invoke(main, ["generate", *words])
+    assert result.exit_code == 2
+    assert "'pipe' is a named pipe, and no f" in result.stderr
+    assert not (project / "out").exists()
