@@ -235,9 +235,14 @@ class Library:
     def impl_rows(self, rows: Iterable[tuple[str, Kernel]]) -> None:
         """Register a kernel for each (operator, kernel), under the library's key.
 
-        The kernels are trusted to fit. If one row fails, those before it are undone.
+        The kernels are trusted to fit. If one row fails, those before it are undone. Not in
+        the namespace "_": rows are of one namespace.
         """
         self._require_open()
+        if self.ns == WILDCARD:
+            raise RegistrationError(
+                f"rows are of one namespace, and this library is of all ({self.debug})"
+            )
         key = self.key or DispatchKey.Undefined
         prefix = f"{self.ns}::"
         unqualified = (
@@ -290,9 +295,14 @@ class Library:
     def _qualified(self, op: str | OperatorHandle) -> str:
         name = op if type(op) is str else _name_of(op)
         if "::" not in name:
+            if self.ns == WILDCARD:
+                raise RegistrationError(
+                    f"{name}: the namespace of an operator is missing, and this library is"
+                    f" of all namespaces; write aten::{name}, say ({self.debug})"
+                )
             return f"{self.ns}::{name}"
         namespace = name.partition("::")[0]
-        if namespace != self.ns:
+        if namespace != self.ns != WILDCARD:
             raise RegistrationError(
                 f"{name} is of the namespace {namespace}, but the library of {self.ns}"
                 f" ({self.debug})"

@@ -336,6 +336,21 @@ def test_a_library_is_a_context_manager(dispatcher: Dispatcher) -> None:
     Library("t", "DEF", dispatcher=dispatcher).destroy()
 
 
+def test_the_library_of_all_namespaces_wants_each_named(dispatcher: Dispatcher) -> None:
+    """As in C++, where the namespace of TORCH_LIBRARY_IMPL(_, …) is none."""
+    dispatcher.define("t::f(Tensor x) -> Tensor")
+    with Library("_", "IMPL", "CPU", dispatcher=dispatcher) as wildcard:
+        before = introspect.dump_state(dispatcher)
+        with pytest.raises(RegistrationError, match="write aten::f"):
+            wildcard.impl("f", identity)
+        with pytest.raises(RegistrationError, match="rows are of one namespace"):
+            wildcard.impl_rows([("t::f", identity)])
+        assert introspect.dump_state(dispatcher) == before
+        wildcard.impl("t::f", identity)
+        op = dispatcher.find_schema("t::f")
+        assert op is not None and op(X) is X
+
+
 def test_a_removed_definition_takes_only_itself(dispatcher: Dispatcher) -> None:
     old = dispatcher.define("t::f(Tensor x) -> Tensor")
     old.remove()
