@@ -332,7 +332,9 @@ class _Linkers:
                     kernel.name, operator.name.overload
                 )
                 if function is None and not operator.is_generated:
-                    yield Missing(operator, key, kernel)
+                    missing = Missing(operator, key, kernel)
+                    if not missing.is_faulty_in(self.backend.reports):
+                        yield missing
 
     def custom(self) -> Linked:
         """The tables of the backend's own operators under other keys."""

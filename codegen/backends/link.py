@@ -81,7 +81,9 @@ class BackendLinker:
             operator = self.loaded.functions[name]
             function = self.find(operator, kernel)
             if function is None:
-                self.missing.append(Missing(operator, key, kernel))
+                missing = Missing(operator, key, kernel)
+                if not missing.is_faulty_in(self.reports):
+                    self.missing.append(missing)
             elif kernel.structured:
                 row = self._structured(operator, kernel, function)
                 if row is not None:

@@ -25,6 +25,7 @@ from runtime.keys import DispatchKey
 from ..emit.environment import environment
 from ..emit.imports import annotation_imports, uses
 from ..kernel_index import KernelIndex, candidates
+from ..kernel_reports import KernelReports
 from ..layout import call, docstring, signature, string
 from ..model.functions import NativeFunction
 from ..model.kernels import BackendKernel
@@ -63,6 +64,15 @@ class Missing:
         if self.kernel.structured:
             return "None"
         return kernel_view.returns(self.operator.schema)
+
+    def is_faulty_in(self, reports: KernelReports) -> bool:
+        """Whether something has the name that can't be called; if so, it is reported."""
+        names = candidates(self.kernel.name, self.operator.name.overload)
+        what = f"kernel '{self.kernel.name}' of operator '{self.operator.name}' on"
+        text = signature(
+            f"def {names[-1]}(", self.parameters(), f") -> {self.returns()}:"
+        )
+        return reports.faulty(self.operator, names, f"{what} {self.key.name}", text)
 
 
 @dataclass(frozen=True, slots=True)

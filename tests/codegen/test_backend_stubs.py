@@ -513,6 +513,22 @@ def test_a_kernel_that_does_not_fit_is_an_error(project: Path) -> None:
     assert not (kernels / "stubs.py").exists()
 
 
+def test_what_has_the_name_of_a_kernel_and_is_none_is_no_missing_kernel(
+    project: Path,
+) -> None:
+    kernels = project / "npu" / "kernels"
+    kernels.mkdir(parents=True)
+    (kernels / "mine.py").write_text(
+        "async def abs_kernel(x):\n    return x\n\n\nnpu_full = None\n"
+    )
+    result = stubs()
+    assert result.exit_code == 1
+    assert "mine.py:1:1: BW517 kernel 'abs' of operator 'abs'" in result.stderr
+    assert "mine.py:5:1: BW517 kernel 'npu_full' of operator" in result.stderr
+    assert result.stderr.count("BW517") == 2
+    assert not (kernels / "stubs.py").exists()
+
+
 def test_a_kernel_module_that_is_no_python_is_an_error(project: Path) -> None:
     kernels = project / "npu" / "kernels"
     kernels.mkdir(parents=True)
