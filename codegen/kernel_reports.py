@@ -98,6 +98,7 @@ class KernelReports:
             text = signature(f"def {function.name}(", parameters, f") -> {returns}:")
             span = (kernel.span if kernel is not None else None) or operator.spans.func
             advice = _other_name(function.name, operator.name.overload)
+            advice = _ELSEWHERE if self.are_foreign else advice
             self.found.report(
                 "BW511" if stubbed else "BW505",
                 span,
@@ -255,10 +256,7 @@ class KernelReports:
         module = place.rpartition("/")[2].removesuffix(".py")
         pasted = self._pasted(f"{text}\n    raise NotImplementedError", module)
         if self.are_foreign:
-            where = (
-                "name the package of your kernels with --kernels, and write it in a module"
-                " there"
-            )
+            where = _ELSEWHERE
         else:
             where = f"write it in {place}"
         advice = f"{where}:\n\n{pasted}"
@@ -273,6 +271,9 @@ class KernelReports:
         return indent(f"{pasted}\n", "    ")
 
 
+_ELSEWHERE: Final = (
+    "name the package of your kernels with --kernels, and write it in a module there"
+)
 PRECOMPUTED: Final = "Precomputed"
 _ANY_META: Final = f"{PRECOMPUTED} | TensorMeta | tuple[TensorMeta, ...]"
 _RUNTIME: Final = re.compile(r"runtime\.\w+")

@@ -225,11 +225,11 @@ def _shown(folder: Path) -> str:
 
 
 def _are_foreign(options: Options) -> bool:
-    """Whether kernels are looked for in the runtime itself, for a project that is elsewhere."""
-    around = options.kernels_folder.resolve().parents[1]
+    """Whether kernels are looked for in the runtime itself, for another list than its own."""
+    own = options.kernels_folder.resolve().parents[1] / "schemas"
     return (
         options.kernels == OF_RUNTIME
-        and not options.schema.resolve().is_relative_to(around)
+        and not options.schema.resolve().is_relative_to(own)
     )
 
 

@@ -393,6 +393,21 @@ def test_a_hint_leaves_out_what_is_imported_already(tmp_path: Path) -> None:
     )
 
 
+def test_a_function_of_the_runtime_is_not_to_be_changed_for_another_list() -> None:
+    folder = find_package("runtime.native")
+    assert folder is not None
+    found = Collector()
+    schema = "- func: total(Tensor self) -> Tensor\n"
+    loaded = load_sources(SourceFile("f.yaml", schema), None, None, found)
+    reports = KernelReports(KernelIndex("runtime.native", folder), found, True)
+    Linker(loaded.functions, loaded.groups, loaded.view_groups, reports).link(
+        loaded.backend_indices
+    )
+    (misfit,) = found
+    assert misfit.code == "BW505"
+    assert (misfit.hint or "").startswith("name the package of your kernels with --k")
+
+
 def test_our_own_kernels_import_relatively() -> None:
     folder = find_package("runtime.native")
     assert folder is not None
