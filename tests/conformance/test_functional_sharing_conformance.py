@@ -162,6 +162,57 @@ def _split(form: Form, lib: Any, a: Any, w: Any) -> Any:
     return first * second
 
 
+def _detached_inside_written(form: Form, lib: Any, a: Any, w: Any) -> Any:
+    def function(x: Any) -> Any:
+        y = x * 1
+        d = y.detach()
+        d[0].mul_(w)
+        y.mul_(2)
+        return y, d, d[0]
+
+    y, d, row = form(function)(a)
+    return y + d * d + row
+
+
+def _detached_given_written(form: Form, lib: Any, a: Any, w: Any) -> Any:
+    c = a * 1
+    d = c.detach()
+    form(lambda x, y: (x.mul_(w), y.mul_(3)))(d, c)
+    return c * c + d
+
+
+def _detached_given_filled(form: Form, lib: Any, a: Any, w: Any) -> Any:
+    c = a * w
+    d = c.detach()
+    form(lambda x, y: y.fill_(0.5))(c, d)
+    assert c.requires_grad
+    assert not d.requires_grad
+    return c + d
+
+
+def _plain_given_with_its_detached(form: Form, lib: Any, a: Any, w: Any) -> Any:
+    c = a.detach() * 1
+    d = c.detach()
+    form(lambda x, y: y.mul_(w))(d, c)
+    assert c.requires_grad
+    assert not d.requires_grad
+    return c * d
+
+
+def _view_older_than_a_write(form: Form, lib: Any, a: Any, w: Any) -> Any:
+    c = a * 1
+    v = c.view(6)
+    c.mul_(w)
+    form(lambda x: c.sum())(v)
+    return v.sum() * c
+
+
+def _split_of_what_is_written(form: Form, lib: Any, a: Any, w: Any) -> Any:
+    c = a * 1
+    first, _ = form(lambda x: x.mul_(w).split(1, 0))(c)
+    return first * c
+
+
 PROGRAMS: Final[dict[str, Callable[..., Any]]] = {
     each.__name__.removeprefix("_").replace("_", " "): each
     for each in (
@@ -184,6 +235,12 @@ PROGRAMS: Final[dict[str, Callable[..., Any]]] = {
         _leaf_from_a_view,
         _shape_changed,
         _split,
+        _detached_inside_written,
+        _detached_given_written,
+        _detached_given_filled,
+        _plain_given_with_its_detached,
+        _view_older_than_a_write,
+        _split_of_what_is_written,
     )
 }
 

@@ -6,6 +6,8 @@ import weakref
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ...dispatch_state import DEFAULT_STATE
+from ...local_keys import RestoreGuard
 from ...ops import ops
 from .forms import Standin, followed_by, refuse_turned, repeats, replayed_on_base
 from .grad_mode import GRAD_ON
@@ -22,6 +24,7 @@ from .metadata import (
 from .node import AccumulateGrad, EndNode, Gradients, Node
 
 aten: Final = ops.aten
+_OUTSIDE: Final = RestoreGuard(DEFAULT_STATE)
 
 
 def node_of(t: Any) -> Node | None:
@@ -38,7 +41,8 @@ def node_of(t: Any) -> Node | None:
         version = version_of(t)
         if version != meta.version:
             _refuse_use(view)
-            with GRAD_ON:
+            # Asked for below autograd as well, by kernels and modes.
+            with _OUTSIDE, GRAD_ON:
                 seen = meta_of(replayed_on_base(view))
             if seen is None or seen.node is None:  # the base was detached
                 end = EndNode()

@@ -40,6 +40,7 @@ class Runner(Protocol):
     def arrange(self, value: Any, strides: tuple[int, ...]) -> Any: ...
     def replay(self, node: Node, base: Any) -> Any: ...
     def stored(self, node: Node, known: Any, value: Any) -> Any: ...
+    def part(self, node: Node, apart: Node, value: Any) -> Any: ...
 
 
 class ViewStep:
@@ -127,6 +128,9 @@ UNDONE: Final[dict[str, Undo]] = {
 }
 """How a view is undone that shows all elements of its base once."""
 
+APART: Final = frozenset({"aten::detach", REINTERPRETS})
+"""Views that have no part in the graph of what they are views of."""
+
 
 class Node:
     """A root or a view, see Note [Aliases as a tree of steps].
@@ -134,17 +138,21 @@ class Node:
     `geometry` and `storage` say how a root would lie in memory; it `is_row` if it was made
     to show all of its memory. `real` is the tensor of the caller that the node stands for.
     `is_contested` if its memory is also that of other samples, which lie in it otherwise.
-    `is_recorded` and `leaf` are of the graph, see Note [Graphs of functional tensors].
+    `is_recorded`, `is_apart`, `is_mixed`, `others` and `own` are of the graph, see
+    Note [Graphs of functional tensors].
     """
 
     __slots__ = (
         "count",
         "geometry",
+        "is_apart",
         "is_contested",
+        "is_mixed",
         "is_recorded",
         "is_row",
         "is_viewed",
-        "leaf",
+        "others",
+        "own",
         "parent",
         "real",
         "step",
@@ -172,7 +180,10 @@ class Node:
         self.is_viewed = False
         self.is_contested = False
         self.is_recorded = True
-        self.leaf: Any = None
+        self.is_apart = step is not None and step.op.qualified_name in APART
+        self.is_mixed = False
+        self.others: list[Node] = []
+        self.own: Any = None
         self.count = 0
 
     def child(self, step: ViewStep) -> Node:
@@ -205,6 +216,10 @@ class Node:
         """How this node is got from the root."""
         return [node.step for node in self.way() if node.step is not None]
 
+    def apart(self) -> Node | None:
+        """The last view on the way to the node, or itself, that has a graph of its own."""
+        return next((each for each in reversed(self.way()) if each.is_apart), None)
+
     def read(self, runner: Runner) -> Any:
         """The value now."""
         count = self.root().count
@@ -222,27 +237,37 @@ class Node:
 
     def write(self, runner: Runner, value: Any) -> None:
         """Let the node, and with it all others of the tree, have the elements of `value`."""
+        apart = self.apart()
+        if apart is not None:
+            value = runner.part(self, apart, value)
+        root = self.root()
+        value = self.value_of(root, runner, value)
+        assert root.geometry is not None
+        arranged = runner.arrange(value, root.geometry.strides)
+        root.value = runner.stored(self, root.value, arranged)
+        root.count += 1
+
+    def value_of(self, ancestor: Node, runner: Runner, value: Any) -> Any:
+        """That of an ancestor once the elements of this node are those of `value`."""
         node = self
-        while node.parent is not None:
-            assert node.step is not None
+        while node is not ancestor:
             above = node.parent
+            assert node.step is not None
+            assert above is not None
             undone = node.step.undo(runner, above.read(runner), value)
             if undone is None:
-                node, value = node._put(runner, value)
+                node, value = node._put(ancestor, runner, value)
             else:
                 node, value = above, undone
-        assert node.geometry is not None
-        arranged = runner.arrange(value, node.geometry.strides)
-        node.value = runner.stored(self, node.value, arranged)
-        node.count += 1
+        return value
 
-    def _put(self, runner: Runner, value: Any) -> tuple[Node, Any]:
-        """An ancestor and its value once the elements of this node are those of `value`."""
+    def _put(self, ancestor: Node, runner: Runner, value: Any) -> tuple[Node, Any]:
+        """The ancestor, or one on the way, and its value with that of this node in it."""
         steps: list[ViewStep] = []
         node = self
         # Elements that are read as others have no numbers that go through the step.
-        while node.parent is not None and node.step is not None:
-            if node.step.op.qualified_name == REINTERPRETS:
+        while node is not ancestor and node.parent is not None:
+            if node.step is None or node.step.op.qualified_name == REINTERPRETS:
                 break
             steps.append(node.step)
             node = node.parent

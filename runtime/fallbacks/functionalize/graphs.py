@@ -6,12 +6,12 @@ See Note [Graphs of functional tensors].
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from ...gradients import get_variable_hooks
 from ...operator import OperatorHandle
 from ..values import tensors_in
-from .aliases import Node, Runner
+from .aliases import APART, Node, Runner
 
 if TYPE_CHECKING:
     from .tensors import FunctionalTensor
@@ -32,8 +32,11 @@ if TYPE_CHECKING:
 #
 #   * Writes that are not recorded, under `no_grad()` or through `detach()`, leave the
 #     graph of a tensor alone. The new value gets the graph of the one before.
-#   * A view that became a leaf by `requires_grad_()` stays that leaf, whatever value it is
-#     given when it is replayed. Its node remembers the value it had then.
+#   * A view may have a graph of its own: that which became a leaf by `requires_grad_()`,
+#     and that without a part in the graph of its base, as after `detach()`, once it was
+#     written to. It keeps that graph, whatever value it is given when it is replayed: its
+#     node remembers the value it had then. A write to what is apart changes the elements
+#     of the base and not its graph.
 #   * The first value of what the caller has is the caller's tensor, which is written to at
 #     the end. Before a recorded write it gives way to a copy, for a backward pass to need.
 #
@@ -67,10 +70,13 @@ def replayed(
     assert node.step is not None
     with recording(node.is_recorded):
         value = node.step.apply(runner, base, copies=copies)
+    if node.is_apart and node.step.op.qualified_name not in APART:
+        # What is made unrecorded is a view of its base all the same.
+        value = runner.aten("detach", value)
     hooks = get_variable_hooks()
-    if node.leaf is None or hooks is None:
+    if node.own is None or hooks is None:
         return value
-    return hooks.keep(node.leaf, value)
+    return hooks.keep(node.own, value)
 
 
 def written(node: Node, known: Any, value: Any) -> Any:
@@ -78,14 +84,21 @@ def written(node: Node, known: Any, value: Any) -> Any:
     hooks = get_variable_hooks()
     if hooks is None or not known.requires_grad:
         return value
-    if hooks.is_recording() and not is_detached(node):
+    if hooks.is_recording() and node.apart() is None:
         return value
     return hooks.keep(known, value)
 
 
-def is_detached(node: Node) -> bool:
-    """Whether a view on the way to the node has no graph."""
-    return any(is_detach(step.op) for step in node.steps())
+def parted(runner: Runner, node: Node, apart: Node, value: Any) -> Any:
+    """`value`, written to a view of what is apart, without the graph that is left there."""
+    hooks = get_variable_hooks()
+    if hooks is None or not hooks.is_recording():
+        return value
+    if not value.requires_grad and apart.own is None:
+        return value
+    whole = node.value_of(apart, runner, value)
+    apart.own = whole if whole.requires_grad else None
+    return runner.aten("detach", value)
 
 
 def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
@@ -94,21 +107,35 @@ def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
     if hooks is None or not hooks.is_recording():
         return
     for tensor in tensors:
-        node = tensor.node
-        if any(each.leaf is not None and not is_leaf(each.leaf) for each in node.way()):
-            raise RuntimeError(
-                f"{name} writes to memory that functionalize() was given by several"
-                " tensors with graphs of their own, as with detach(); write to a clone"
-            )
-        leaves = [each.leaf for each in node.way() if each.leaf is not None]
-        if not is_detached(node):
-            leaves.append(node.root().value)
+        way, apart = tensor.node.way(), tensor.node.apart()
+        if apart is not None and apart.is_mixed:
+            _refuse_shared(name)
+        within = way if apart is None else way[way.index(apart) :]
+        leaves = [each.own for each in within if each.own is not None]
+        if apart is None:
+            leaves.append(tensor.node.root().value)
         if any(map(is_leaf, leaves)):
             raise RuntimeError(
                 f"{name}: a leaf that requires gradients, or a view of it, cannot be"
                 " written to in place while operators are recorded; do it under"
                 " no_grad(), or to a clone"
             )
+
+
+def refuse_apart(name: str, tensors: list[FunctionalTensor]) -> None:
+    """RuntimeError for a recorded write, to copies, of what has a graph of its own."""
+    hooks = get_variable_hooks()
+    if hooks is None or not hooks.is_recording():
+        return
+    if any(tensor.node.apart() is not None for tensor in tensors):
+        _refuse_shared(name)
+
+
+def _refuse_shared(name: str) -> NoReturn:
+    raise RuntimeError(
+        f"{name} writes to memory that functionalize() knows by several tensors with"
+        " graphs of their own, as with detach(); write to a clone"
+    )
 
 
 def base_of(real: Any) -> Any:
@@ -119,13 +146,29 @@ def base_of(real: Any) -> Any:
     return hooks.base_of(real)
 
 
-def keep_apart(node: Node, first: Any, real: Any) -> None:
-    """Let a view of the memory of `first` have the graph of `real`, if it is another one."""
+def have_one_base(one: Any, other: Any) -> bool:
+    """Whether tensors that share memory share their graph as well."""
     hooks = get_variable_hooks()
-    if hooks is None or hooks.base_of(first) is hooks.base_of(real):
+    return hooks is None or hooks.base_of(one) is hooks.base_of(other)
+
+
+def keep_apart(node: Node, first: Node, real: Any) -> None:
+    """Let a view of the memory of `first` have the graph of `real`, if it is another one.
+
+    Several that have one graph together, another than `first`, are mixed: a recorded
+    write to one would be one to the others.
+    """
+    hooks = get_variable_hooks()
+    if hooks is None or have_one_base(first.real, real):
         return
+    base = hooks.base_of(real)
+    for other in first.others:
+        if hooks.base_of(other.real) is base:
+            node.is_mixed = other.is_mixed = True
+    first.others.append(node)
+    node.is_apart = True
     node.is_recorded = False
-    node.leaf = real if real.requires_grad else None
+    node.own = real if real.requires_grad else None
 
 
 def is_recorded(values: Any) -> bool:

@@ -10,7 +10,7 @@ from ...operator import OperatorHandle
 from ...storage import Geometry, is_dense
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
-from .graphs import base_of, is_leaf, recording, replayed, written
+from .graphs import base_of, is_leaf, parted, recording, replayed, written
 from .tensors import FunctionalTensor, is_whole, memory_of
 
 
@@ -35,6 +35,10 @@ class Rows:
     def stored(self, node: Node, known: Any, value: Any) -> Any:
         """What becomes the value of a root, which was `known`, by a write to `node`."""
         return written(node, known, value)
+
+    def part(self, node: Node, apart: Node, value: Any) -> Any:
+        """What is to be written on above a view with a graph of its own."""
+        return parted(self, node, apart, value)
 
     def arrange(self, value: Any, strides: tuple[int, ...]) -> Any:
         """`value`, in memory in the order of these strides."""
@@ -70,7 +74,7 @@ class Rows:
         parent.count, parent.is_row, parent.is_viewed = root.count, True, True
         root.parent, root.step = parent, self._strided(geometry)
         if is_leaf(root.value):
-            root.leaf = root.value
+            root.own = root.value
         if not fills and not is_known:
             with recording(True):
                 root.write(self, root.value)

@@ -16,23 +16,14 @@ from ...local_keys import RestoreGuard
 from ...operator import OperatorHandle
 from ...storage import Geometry, Storage, needed_bytes
 from ...tensor_base import TensorBase, on_storage, storage_of
-from ..nesting import (
-    levels_of_context,
-    outer_levels,
-)
+from ..nesting import levels_of_context, outer_levels
 from ..values import map_tensors, tensors_in
 from ..wrappers import OuterMirror, around, chain_of, look_of, make_wrapper
-from .aliases import Node
+from .aliases import Node, ViewStep
 from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
-from .graphs import copied, is_leaf, keep_apart, recording, replayed
+from .graphs import copied, have_one_base, is_leaf, keep_apart, recording, replayed
 from .rows import Rows
-from .tensors import (
-    FunctionalTensor,
-    Place,
-    lie_alike,
-    may_overlap_itself,
-    memory_of,
-)
+from .tensors import FunctionalTensor, Place, lie_alike, may_overlap_itself, memory_of
 
 
 def _inner(tensor: TensorBase) -> TensorBase:
@@ -133,6 +124,11 @@ class Session(Rows):
         if twin is not None:
             node, storage = twin, twin.root().storage
             assert storage is not None
+            if not have_one_base(twin.real, tensor):
+                alias = self.dispatcher.get_schema("aten::alias")
+                node = twin.child(ViewStep(alias, (None,)))
+                keep_apart(node, twin, tensor)
+                node.real = tensor
         elif known is None:
             storage = Storage(None, memory.nbytes)
             node = Node(tensor, geometry=look, storage=storage, real=tensor)
@@ -144,7 +140,7 @@ class Session(Rows):
         else:
             _, storage, first = known
             node = self.on_memory(first, look)
-            keep_apart(node, first.real, tensor)
+            keep_apart(node, first, tensor)
             node.real = tensor
         made = self.wrap(node, self._imagined(look, storage), tensor, real=tensor)
         self._places[id(tensor)] = made.place
@@ -291,17 +287,21 @@ class Session(Rows):
         for each in list(self._places.values()):
             self._reshape(each)
         made: dict[int, Any] = {}
+        if self._clones:
+            # Some views, of several at once, cannot be used after a write to their base.
+            self._copy_all(changes)
         found = map_tensors(lambda tensor: self._left(tensor, made), results)
-        for real, value in changes:
-            self._copy(real, value)
+        if not self._clones:
+            self._copy_all(changes)
         return found
 
-    def _copy(self, real: Any, value: Any) -> None:
-        """Write a value to a tensor of the caller, or to all of its memory."""
+    def _copy_all(self, changes: list[tuple[Any, Any]]) -> None:
+        """Write values to tensors of the caller, or to all of their memory."""
         hooks = get_variable_hooks()
-        is_new = hooks is not None and not hooks.have_one_graph(real, value)
-        with recording(is_new):
-            self.aten("copy_", real, value)
+        for real, value in changes:
+            is_new = hooks is not None and not hooks.have_one_graph(real, value)
+            with recording(is_new):
+                self.aten("copy_", real, value)
 
     def _change(self, place: Place) -> tuple[Any, Any]:
         """What to copy where, for a tensor of the caller to have its value."""

@@ -107,7 +107,7 @@ class FunctionalTensor(Wrapper):
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Ask for the gradients of the tensor."""
         value = self.value.requires_grad_(requires_grad)
-        self.node.leaf = value if requires_grad and self.node.parent else None
+        self.node.own = value if requires_grad and self.node.parent else None
         return self
 
     def _takes_functions(self) -> bool:

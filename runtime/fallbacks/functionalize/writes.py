@@ -15,7 +15,7 @@ from ...tensor_base import TensorBase
 from ..values import map_tensors, tensors_in
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
-from .graphs import is_detach, is_recorded, refuse_leaves
+from .graphs import is_detach, is_recorded, refuse_apart, refuse_leaves
 from .plans import Plan, is_composite, run_functional, take_apart, values_of
 from .session import Session
 from .tensors import FunctionalTensor, may_overlap_itself
@@ -233,6 +233,8 @@ def _write_to_copies(
 ) -> Stack:
     """Call the operator itself on copies of the memory that it writes to."""
     written = list(tensors_in([adopted[place] for place in plan.written]))
+    if is_recorded(values_of(session, adopted)):
+        refuse_apart(op.qualified_name, written)
     for tensor in written:
         if may_overlap_itself(tensor.inner):
             session.flat(tensor.node)  # A copy of the tensor would not overlap.

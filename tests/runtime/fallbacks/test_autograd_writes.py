@@ -10,6 +10,7 @@ import pytest
 import generated as bw
 from runtime.fallbacks import autograd
 from runtime.library import Library
+from runtime.local_keys import AutoDispatchBelowAutograd
 
 
 @pytest.fixture(autouse=True)
@@ -261,3 +262,14 @@ def test_one_of_several_views_is_not_written_to(twice: Any) -> None:
     (y * y).sum().backward()
     assert x.grad is not None
     assert x.grad.tolist() == [2.0, 8.0, 12.0]
+
+
+def test_a_view_keeps_its_graph_if_it_is_asked_for_below_autograd() -> None:
+    x = bw.ones(2).requires_grad_()
+    y = x * 1
+    view = y[0]
+    y.mul_(3)
+    with AutoDispatchBelowAutograd():
+        assert not view.is_leaf
+    view.backward()
+    assert x.grad.tolist() == [3.0, 0.0]

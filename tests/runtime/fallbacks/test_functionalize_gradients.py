@@ -265,3 +265,11 @@ def test_a_leaf_is_refused_as_it_is_outside() -> None:
     with pytest.raises(RuntimeError, match="a leaf that requires gradients"):
         functionalize(lambda y: y.mul_(2))(w)
     assert w.tolist() == [2.0, 3.0, 4.0]
+
+
+def test_samples_and_their_detached_selves_have_graphs_of_their_own() -> None:
+    def loss(row: Any) -> Any:
+        return functionalize(lambda x, y: (x * y).sum())(row, row.detach())
+
+    found = vmap(grad_of(loss))(bw.full([2, 3], 4.0))
+    assert found.tolist() == [[4.0] * 3] * 2
