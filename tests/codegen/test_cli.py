@@ -84,6 +84,15 @@ def test_generate_removes_what_is_stale(project: Path) -> None:
     assert run("check").exit_code == 0
 
 
+def test_what_stubs_would_mend_is_told(project: Path) -> None:
+    (project / "ops.yaml").write_text(
+        f"{SCHEMA}- func: own::h(Tensor self) -> Tensor\n"
+    )
+    last = run("generate").stderr.splitlines()[-1]
+    assert last.startswith("1 error; nothing written (--missing-kernels=stub puts")
+    assert run("generate", "--missing-kernels=stub").exit_code == 0
+
+
 def test_an_error_writes_nothing(project: Path) -> None:
     (project / "ops.yaml").write_text(f"{SCHEMA}- func: own::h(Tnsor self) -> Tensor\n")
     result = run("generate")
