@@ -255,10 +255,7 @@ class KernelReports:
         similar = nearest(wanted, self.kernels.functions)
         module = place.rpartition("/")[2].removesuffix(".py")
         pasted = self._pasted(f"{text}\n    raise NotImplementedError", module)
-        if self.are_foreign:
-            where = _ELSEWHERE
-        else:
-            where = f"write it in {place}"
+        where = _ELSEWHERE if self.are_foreign else f"write it in {place}"
         advice = f"{where}:\n\n{pasted}"
         return advice if similar is None else f"{similar} Otherwise {advice}"
 

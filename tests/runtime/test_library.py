@@ -348,7 +348,8 @@ def test_the_library_of_all_namespaces_wants_each_named(dispatcher: Dispatcher) 
         assert introspect.dump_state(dispatcher) == before
         wildcard.impl("t::f", identity)
         op = dispatcher.find_schema("t::f")
-        assert op is not None and op(X) is X
+        assert op is not None
+        assert op(X) is X
 
 
 def test_a_removed_definition_takes_only_itself(dispatcher: Dispatcher) -> None:
