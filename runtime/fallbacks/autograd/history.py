@@ -14,10 +14,12 @@ from .grad_mode import GRAD_ON
 from .metadata import (
     Creation,
     Edge,
+    GradMeta,
     Step,
     View,
     counter_of,
     ensure_meta,
+    making,
     meta_of,
     version_of,
 )
@@ -72,11 +74,21 @@ def is_leaf(t: Any) -> bool:
 def accumulator_of(t: Any) -> Node:
     """The node that adds to `grad` of a leaf."""
     meta = ensure_meta(t)
-    found = None if meta.accumulator is None else meta.accumulator()
-    if found is None or found.epoch != len(meta.forms):
-        found = AccumulateGrad(t)
-        meta.accumulator = weakref.ref(found)
+    found = _known_accumulator(meta)
+    if found is None:
+        made = AccumulateGrad(t)
+        with making:
+            found = _known_accumulator(meta)
+            if found is None:
+                found = made
+                meta.accumulator = weakref.ref(made)
     return found
+
+
+def _known_accumulator(meta: GradMeta) -> AccumulateGrad | None:
+    found = None if meta.accumulator is None else meta.accumulator()
+    is_right = found is not None and found.epoch == len(meta.forms)
+    return found if is_right else None
 
 
 def edge_of(t: Any) -> Edge | None:

@@ -6,6 +6,7 @@ something to keep. `requires_grad` is a slot of its own, since every call asks f
 
 from __future__ import annotations
 
+import threading
 import weakref
 from collections.abc import Sequence
 from enum import Enum
@@ -96,6 +97,7 @@ class GradMeta:
         "grad",
         "hooks",
         "index",
+        "lock",
         "node",
         "post_hooks",
         "retained",
@@ -115,9 +117,20 @@ class GradMeta:
         self.version = 0
         self.counter: Storage | None = None
         self.forms: tuple[Form, ...] = ()
+        self.lock: threading.RLock | None = None
+
+    def adding(self) -> threading.RLock:
+        """What is held while `grad` is added to: passes in several threads may arrive at once."""
+        lock = self.lock
+        if lock is None:
+            with making:
+                lock = self.lock = self.lock or threading.RLock()
+        return lock
 
 
 _UNSET: Final = "_grad_meta"
+making: Final = threading.Lock()
+"""Held while a tensor is given what it has once: threads may use one leaf at the same time."""
 
 
 def meta_of(t: Any) -> GradMeta | None:
@@ -129,7 +142,10 @@ def ensure_meta(t: Any) -> GradMeta:
     """The record of a tensor, made now if it has none."""
     found = getattr(t, _UNSET, None)
     if found is None:
-        found = t._grad_meta = GradMeta()
+        with making:
+            found = getattr(t, _UNSET, None)
+            if found is None:
+                found = t._grad_meta = GradMeta()
     return found
 
 

@@ -198,14 +198,15 @@ class AccumulateGrad(Node):
 def accumulate(variable: Any, gradient: Any) -> None:
     """Add a gradient to `grad` of a tensor, then call its hooks for that."""
     meta = ensure_meta(variable)
-    known = meta.grad
-    # A gradient may be part of something else, and `grad` is the program's to change.
-    if known is None:
-        meta.grad = aten.clone.default(gradient)
-    elif is_grad_enabled():
-        meta.grad = aten.add.Tensor(known, gradient)
-    else:
-        aten.add_.Tensor(known, gradient)
+    with meta.adding():
+        known = meta.grad
+        # A gradient may be part of something else, and `grad` is the program's to change.
+        if known is None:
+            meta.grad = aten.clone.default(gradient)
+        elif is_grad_enabled():
+            meta.grad = aten.add.Tensor(known, gradient)
+        else:
+            aten.add_.Tensor(known, gradient)
     if meta.post_hooks:
         with GRAD_OFF:
             for hook in meta.post_hooks:
