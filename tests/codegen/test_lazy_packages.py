@@ -42,7 +42,10 @@ operators:
 """
 
 # Schemas without kernels, of forms that are rare.
-_STUB_RANGE = 'stub_range(Tensor self, int from, str list="x", *, float[]? range=None)'
+_STUB_RANGE = (
+    "stub_range(Tensor self, int from, int? to=None,"
+    ' str list="x", *, float[]? range=None)'
+)
 STUBS = f"""\
 - func: {_STUB_RANGE} -> (Tensor max, Tensor min)
   variants: function, method
@@ -371,8 +374,8 @@ print(inspect.signature(part.stub_range))
         "kernel 'stub_range_other' of aten::stub_range for Meta is declared but not written",
         "kernel 'stub_pair' of aten::_stub_pair for CPU is declared but not written",
         "aten::stub_range() expected int for argument 'from' (position 1), but got str ('1')",
-        "(self: 'Tensor', from_: 'int', list_: 'str' = 'x', *, range: 'Sequence[float] | None'"
-        " = None) -> 'return_types.stub_range'",
+        "(self: 'Tensor', from_: 'int', to: 'int | None' = None, list_: 'str' = 'x', *,"
+        " range: 'Sequence[float] | None' = None) -> 'return_types.stub_range'",
     ]
 
 
