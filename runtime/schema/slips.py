@@ -20,24 +20,19 @@ __all__ = ["with_hints"]
 class _Slip:
     """`{0}` in the hint is what `here` found, `{1}` and so on its groups.
 
+    The patterns are compiled when they are first tried, which most programs never do.
+
     Args:
         message: found anywhere in the message.
-        here: matches the text from the place on.
-        before: matches the end of the text before it.
+        here: a pattern of the text from the place on.
+        before: a pattern of the end of the text before it.
     """
 
     code: str
     message: str
-    here: re.Pattern[str]
+    here: str
     hint: str
-    before: re.Pattern[str] | None = None
-
-
-def _slip(
-    code: str, message: str, here: str, hint: str, before: str | None = None
-) -> _Slip:
-    behind = None if before is None else re.compile(f"(?:{before})$")
-    return _Slip(code, message, re.compile(here), hint, behind)
+    before: str | None = None
 
 
 _SYNTAX: Final = "BW100"
@@ -52,78 +47,78 @@ _NOTHING: Final = "an operator without returns has '-> ()'"
 
 _SLIPS: Final = (
     # ---- types as other languages write them ----
-    _slip(
+    _Slip(
         _TYPE,
         "",
         r"\w+!?\)\s*(\w+)",
         "the annotation stands after the type: '{1}(a!)'",
         r"[(,]\s*\(|->\s*\(",
     ),
-    _slip(
+    _Slip(
         _TYPE,
         "",
         r"(?i:list|sequence|iterable|arrayref|vector)\[(\w+)\]",
         "write '{1}[]'",
     ),
-    _slip(_TYPE, "", r"(?i:optional)\[(\w+)\]", "write '{1}?'"),
-    _slip(_TYPE, "", r"(?i:tuple)\[([^\]]*)\]", "write '({1})'"),
-    _slip(
+    _Slip(_TYPE, "", r"(?i:optional)\[(\w+)\]", "write '{1}?'"),
+    _Slip(_TYPE, "", r"(?i:tuple)\[([^\]]*)\]", "write '({1})'"),
+    _Slip(
         _TYPE,
         "",
         r"(?i:list|sequence|iterable|arrayref|vector)\b",
         "a list of tensors is 'Tensor[]', one of two integers 'int[2]'",
     ),
-    _slip(_TYPE, "", r"(?i:optional)\b", "'Tensor?' may be None"),
-    _slip(_TYPE, "", r"(?i:void)\b", _NOTHING),
-    _slip(
+    _Slip(_TYPE, "", r"(?i:optional)\b", "'Tensor?' may be None"),
+    _Slip(_TYPE, "", r"(?i:void)\b", _NOTHING),
+    _Slip(
         _TYPE, "", r"(\w+)\s*[,)]", "write its type before it: 'Tensor {1}'", r"[(,]\s*"
     ),
-    _slip(_RUN_TIME, "NoneType", r"None\b", _NOTHING, r"->\s*"),
-    _slip(
+    _Slip(_RUN_TIME, "NoneType", r"None\b", _NOTHING, r"->\s*"),
+    _Slip(
         _SYNTAX,
         "expected a type",
         r"\?\s*(\w+)",
         "write '{1}?'",
     ),
-    _slip(_SYNTAX, "expected a type", r"\)", "remove the ',' before it", r",\s*"),
+    _Slip(_SYNTAX, "expected a type", r"\)", "remove the ',' before it", r",\s*"),
     # ---- arguments ----
-    _slip(_SYNTAX, "an argument name", r"[,)=]", "write a name after the type"),
-    _slip(_SYNTAX, _AFTER_ARGUMENT, r"->", "write ')' before it"),
-    _slip(
+    _Slip(_SYNTAX, "an argument name", r"[,)=]", "write a name after the type"),
+    _Slip(_SYNTAX, _AFTER_ARGUMENT, r"->", "write ')' before it"),
+    _Slip(
         _SYNTAX,
         _AFTER_ARGUMENT,
         r"\(\w+!?\)",
         "the annotation belongs to the type: 'Tensor{0} self'",
     ),
-    _slip(_SYNTAX, _AFTER_ARGUMENT, r"[A-Za-z_]\w*", "write ',' before '{0}'"),
-    _slip(_SYNTAX, "after '*'", r"\w+", "write '*, ' and the argument with its type"),
+    _Slip(_SYNTAX, _AFTER_ARGUMENT, r"[A-Za-z_]\w*", "write ',' before '{0}'"),
+    _Slip(_SYNTAX, "after '*'", r"\w+", "write '*, ' and the argument with its type"),
     # ---- around them ----
-    _slip(
+    _Slip(
         _SYNTAX,
         _AFTER_NAME,
         r":",
         "write '::' after a namespace, '.' before the name of an overload",
     ),
-    _slip(_SYNTAX, _AFTER_NAME, r"->", "an operator without arguments is '{before}()'"),
-    _slip(_SYNTAX, _AFTER_NAME, r"\w+", "write '(' before '{0}'"),
-    _slip(_SYNTAX, _ARROW, r"-\s+>|=>|:|-", "write '->'"),
-    _slip(_SYNTAX, _ARROW, r"\w+", "write '->' before '{0}'"),
-    _slip(_SYNTAX, _ARROW, r"$", "write what it returns: '-> Tensor', or '-> ()'"),
-    _slip(
+    _Slip(_SYNTAX, _AFTER_NAME, r"->", "an operator without arguments is '{before}()'"),
+    _Slip(_SYNTAX, _AFTER_NAME, r"\w+", "write '(' before '{0}'"),
+    _Slip(_SYNTAX, _ARROW, r"-\s+>|=>|:|-", "write '->'"),
+    _Slip(_SYNTAX, _ARROW, r"\w+", "write '->' before '{0}'"),
+    _Slip(_SYNTAX, _ARROW, r"$", "write what it returns: '-> Tensor', or '-> ()'"),
+    _Slip(
         _SYNTAX,
         "the end of the schema",
         r",",
         "several returns stand in brackets: '-> (Tensor, Tensor)'",
     ),
     # ---- characters ----
-    _slip(_CHARACTER, "", r"\u2192|[\u2013\u2014]>", "write '->'"),
-    _slip(_CHARACTER, "", r"[\u2018-\u201e\u00ab\u00bb]", "write a straight quote"),
-    _slip(_CHARACTER, "", r";\s*$", "remove it"),
-    _slip(_CHARACTER, "", r";", "write ','"),
-    _slip(_CHARACTER, "", r"\{", "a list stands in square brackets: [0,1]"),
-    _slip(_CHARACTER, "", r"//|/\*", "a comment begins with ' #'"),
-    _slip(_CHARACTER, "", r"<", "a list of integers is 'int[]'"),
-    _slip(_CHARACTER, "", r"&", "an argument that is written to is 'Tensor(a!)'"),
+    _Slip(_CHARACTER, "", r"\u2192|[\u2013\u2014]>", "write '->'"),
+    _Slip(_CHARACTER, "", r"[\u2018-\u201e\u00ab\u00bb]", "write a straight quote"),
+    _Slip(_CHARACTER, "", r";\s*$", "remove it"),
+    _Slip(_CHARACTER, "", r";", "write ','"),
+    _Slip(_CHARACTER, "", r"\{", "a list stands in square brackets: [0,1]"),
+    _Slip(_CHARACTER, "", r"//|/\*", "a comment begins with ' #'"),
+    _Slip(_CHARACTER, "", r"<", "a list of integers is 'int[]'"),
+    _Slip(_CHARACTER, "", r"&", "an argument that is written to is 'Tensor(a!)'"),
 )
 
 
@@ -151,8 +146,10 @@ def _hinted(text: str, problem: Problem) -> Problem:
     for slip in _SLIPS:
         if slip.code != problem.code or slip.message not in problem.message:
             continue
-        match = slip.here.match(here)
-        if match is None or (slip.before and not slip.before.search(before)):
+        match = re.match(slip.here, here)
+        if match is None:
+            continue
+        if slip.before and not re.search(f"(?:{slip.before})$", before):
             continue
         groups = (match[0], *match.groups())
         hint = slip.hint.format(*groups, before=before.strip())
