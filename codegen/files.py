@@ -17,6 +17,7 @@ __all__ = ["NotRegularError", "oddity", "read_file", "read_text"]
 _FLAGS: Final = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY", "O_CLOEXEC")
 )
+_NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 _KINDS: Final = (
     (stat.S_ISFIFO, "a named pipe"),
     (stat.S_ISSOCK, "a socket"),
@@ -35,16 +36,23 @@ class NotRegularError(OSError):
         return f"'{self.filename}' can't be read: {self.strerror}"
 
 
-def read_file(path: str | Path) -> bytes:
-    """The bytes of a regular file, symbolic links followed.
+def read_file(
+    path: str | Path, *, follow: bool = True, most: int | None = None
+) -> bytes:
+    """The bytes of a regular file.
+
+    Args:
+        follow: whether it may be a symbolic link to one.
+        most: how many bytes it may have.
 
     Raises:
-        OSError: there is none, or it can't be read; IsADirectoryError for a folder.
+        OSError: there is none, it can't be read or is too large; IsADirectoryError for a
+            folder.
         NotRegularError: it is a pipe, a socket or a device.
         ValueError: the path has a NUL.
     """
     try:
-        descriptor = os.open(path, _FLAGS)
+        descriptor = os.open(path, _FLAGS if follow else _FLAGS | _NO_LINK)
     except OSError as error:
         if error.errno in _UNOPENED:
             raise _refusal(path, os.stat(path).st_mode) from error
@@ -53,6 +61,8 @@ def read_file(path: str | Path) -> bytes:
         found = os.fstat(descriptor)
         if not stat.S_ISREG(found.st_mode):
             raise _refusal(path, found.st_mode)
+        if most is not None and found.st_size > most:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
         data = os.read(descriptor, found.st_size + 1)
         # One read has all of it, unless it grows, or is too large for one.
         while len(data) != found.st_size and (more := os.read(descriptor, _MORE)):

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import stat
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
@@ -214,7 +213,8 @@ def _place(output: Path) -> Path:
 def find_record(output: Path) -> Record | None:
     """The record of the last run for an output folder; None if there is none to trust."""
     try:
-        text = _read_plain(_place(output))
+        place = _place(output)
+        text = read_file(place, follow=False, most=_MOST_BYTES).decode("utf-8")
         head, signature, body = text.split("\n", 2)
         if head != _FORMAT or not is_signed(body, signature):
             return None
@@ -236,22 +236,6 @@ def find_record(output: Path) -> Record | None:
 
 _MOST_BYTES: Final = 1 << 26
 """More than the record of any package has; what is larger has been put there."""
-
-
-def _read_plain(place: Path) -> str:
-    """The text of a file that can be read at once: no link, no pipe, nothing without an end.
-
-    Raises OSError or ValueError for what is none.
-    """
-    flags = ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY")
-    descriptor = os.open(
-        place, sum((getattr(os, flag, 0) for flag in flags), os.O_RDONLY)
-    )
-    with os.fdopen(descriptor, "rb") as file:
-        found = os.fstat(descriptor)
-        if not stat.S_ISREG(found.st_mode) or found.st_size > _MOST_BYTES:
-            raise OSError(f"'{place}' is no record")
-        return file.read().decode("utf-8")
 
 
 def keep_record(output: Path, record: Record) -> None:

@@ -41,15 +41,15 @@ class Conflict:
 
 # ---- merge conflicts ----
 
-_MARKER: Final = re.compile(
-    r"^(?:<{7}(?: [^\n]*)?|\|{7}(?: [^\n]*)?|={7}|>{7}(?: [^\n]*)?)\r?$", re.MULTILINE
+_MARKER: Final = (
+    r"(?m)^(?:<{7}(?: [^\n]*)?|\|{7}(?: [^\n]*)?|={7}|>{7}(?: [^\n]*)?)\r?$"
 )
 
 
 def conflicts(source: SourceFile) -> Iterator[Conflict]:
     """The conflicts of a text: markers at the beginning of lines, in their order."""
     open_: list[Span] = []
-    for match in _MARKER.finditer(source.text):
+    for match in re.finditer(_MARKER, source.text):
         span = Span(source, match.start(), match.start() + len(match[0].rstrip()))
         kind = match[0][0]
         order = "".join(each.text[0] for each in open_) + kind
@@ -116,13 +116,14 @@ class _Line:
 
 _NAMES: Final = frozenset(field.name for field in FIELDS)
 _KEYS: Final = r"[A-Za-z_]\w*(?:, ?[A-Za-z_]\w*)*"
-_NO_SPACE: Final = re.compile(rf"( *(?:- +)?)({_KEYS}):(?![:\s])(\S.*)")
-_NO_COLON: Final = re.compile(rf"( *(?:- +)?)({_KEYS}) +([^\s:#].*|::.*)")
-_NO_DASH_SPACE: Final = re.compile(r"( *)-(\w+:.*)")
-_KEY: Final = re.compile(r"( *)(- +)?([\w, ]+):(?:\s|$)")
-_TWO_COLONS: Final = re.compile(r" *(?:- +)?[\w, ]+: +(.*?:(?:\s|$).*)")
-_PYTHON_ARGUMENT: Final = re.compile(r"[(,]\s*(\w+): *([A-Z]\w*|int|float|bool|str)\b")
-_SECOND_ENTRY: Final = re.compile(r"\S +(- func:)")
+# Compiled when a slip is looked for: most files have none.
+_NO_SPACE: Final = rf"( *(?:- +)?)({_KEYS}):(?![:\s])(\S.*)"
+_NO_COLON: Final = rf"( *(?:- +)?)({_KEYS}) +([^\s:#].*|::.*)"
+_NO_DASH_SPACE: Final = r"( *)-(\w+:.*)"
+_KEY: Final = r"( *)(- +)?([\w, ]+):(?:\s|$)"
+_TWO_COLONS: Final = r" *(?:- +)?[\w, ]+: +(.*?:(?:\s|$).*)"
+_PYTHON_ARGUMENT: Final = r"[(,]\s*(\w+): *([A-Z]\w*|int|float|bool|str)\b"
+_SECOND_ENTRY: Final = r"\S +(- func:)"
 
 
 def find_slip(
@@ -188,7 +189,7 @@ def _open(line: _Line, problem: str, start: int, context: int | None) -> Slip | 
 
 
 def _marker(line: _Line) -> Slip | None:
-    match = _MARKER.fullmatch(line.text)
+    match = re.fullmatch(_MARKER, line.text)
     if match is None:
         return None
     span = line.span(0, len(line.text.rstrip()))
@@ -196,7 +197,7 @@ def _marker(line: _Line) -> Slip | None:
 
 
 def _dash(line: _Line) -> Slip | None:
-    match = _NO_DASH_SPACE.fullmatch(line.text)
+    match = re.fullmatch(_NO_DASH_SPACE, line.text)
     if match is not None:
         start = match.end(1)
         message = "no space after '-'"
@@ -209,7 +210,7 @@ def _dash(line: _Line) -> Slip | None:
 
 
 def _colon(line: _Line) -> Slip | None:
-    match = _NO_COLON.fullmatch(line.text)
+    match = re.fullmatch(_NO_COLON, line.text)
     if match is None or ": " in line.text or line.text.rstrip().endswith(":"):
         return None
     key, value = match[2], match[3].rstrip()
@@ -221,7 +222,7 @@ def _colon(line: _Line) -> Slip | None:
 
 
 def _space(line: _Line) -> Slip | None:
-    match = _NO_SPACE.fullmatch(line.text)
+    match = re.fullmatch(_NO_SPACE, line.text)
     if match is None:
         return None
     key, value = match[2], match[3].rstrip()
@@ -234,14 +235,14 @@ def _space(line: _Line) -> Slip | None:
 
 def _value(line: _Line) -> Slip | None:
     """A value that has a colon in it."""
-    match = _TWO_COLONS.fullmatch(line.text)
+    match = re.fullmatch(_TWO_COLONS, line.text)
     if match is None:
         return None
-    second = _SECOND_ENTRY.search(line.text)
+    second = re.search(_SECOND_ENTRY, line.text)
     if second is not None:
         span = line.span(*second.span(1))
         return Slip(span, "a second entry in one line", "begin it on a line of its own")
-    argument = _PYTHON_ARGUMENT.search(line.text)
+    argument = re.search(_PYTHON_ARGUMENT, line.text)
     if argument is not None:
         name, kind = argument.groups()
         return Slip(
@@ -262,7 +263,7 @@ def _value(line: _Line) -> Slip | None:
 
 def _indentation(line: _Line) -> Slip | None:
     """A field, or an entry, that does not begin where the others do."""
-    match = _KEY.match(line.text)
+    match = re.match(_KEY, line.text)
     if match is None:
         return None
     indent, dash, key = len(match[1]), match[2], match[3]
@@ -284,7 +285,7 @@ def _indentation(line: _Line) -> Slip | None:
             f"an entry that is indented by {_spaces(indent)}, the one above by {_spaces(place)}",
             "begin all entries in one column",
         )
-    first = _KEY.match(above.text)
+    first = re.match(_KEY, above.text)
     if dash is None and key in _NAMES and first is not None:
         wanted = len(first[1]) + len(first[2] or "")
         if indent != wanted:
