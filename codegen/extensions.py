@@ -22,9 +22,10 @@ from .configuration import Configuration
 from .diagnostics import Collector, Related
 from .emit.environment import File
 from .emit.package import Package
+from .files import read_file
 from .manifest import MANIFEST
 from .reuse import Input, file_input, folder_input
-from .source import SourceFile, Span
+from .source import SourceFile, Span, path_from_here
 
 __all__ = ["emitter_inputs", "extra_inputs", "render_extra"]
 
@@ -74,13 +75,11 @@ def _place(error: Exception, configuration: Configuration) -> list[Related]:
     for file, line in reversed(places):
         path = Path(file).resolve()
         if any(path.is_relative_to(folder) for folder in folders) and path.is_file():
-            here = Path.cwd()
-            shown = path.relative_to(here) if path.is_relative_to(here) else path
-            source = SourceFile(str(shown), path.read_bytes().decode(errors="replace"))
-            line = min(line, len(source.line_starts))
-            start = source.line_starts[line - 1]
-            span = Span(source, start, start + len(source.line(line)))
-            return [Related("it failed here", span)]
+            text = read_file(path).decode(errors="replace")
+            source = SourceFile(path_from_here(path), text)
+            said = source.line_span(line)
+            start = source.line_starts[said.begin.line - 1]
+            return [Related("it failed here", Span(source, start, said.end))]
     return []
 
 

@@ -20,7 +20,7 @@ from typing import Final
 
 from .files import read_file
 from .kernel_modules import ModuleFacts, read_module
-from .kernel_places import error_span, line_span, parse, require_compilable
+from .kernel_places import error_span, parse, require_compilable
 from .names import kernel_name, py_name
 from .source import SourceFile, Span
 
@@ -160,7 +160,7 @@ class KernelIndex:
             self._unread.update(_DEFINITION.findall(source.text))
             return
         for each in facts.definitions:
-            span = line_span(source, each.line)
+            span = source.line_span(each.line)
             found = KernelFunction(
                 each.name,
                 path.stem,
@@ -199,7 +199,7 @@ class KernelIndex:
                 require_compilable(tree, source.path)
                 facts = read_module(tree, source.text, package, self._roots)
             except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-                span = line_span(source, 1)
+                span = source.line_span(1)
                 message = str(error) or "too deeply nested"
                 if isinstance(error, SyntaxError):
                     span, message = error_span(source, error), error.msg

@@ -17,7 +17,6 @@ __all__ = [
     "annotation_span",
     "error_span",
     "imported_name_span",
-    "line_span",
     "module_span",
     "parse",
     "require_compilable",
@@ -46,17 +45,9 @@ def require_compilable(tree: ast.Module, path: str) -> None:
         compile(tree, path, "exec", dont_inherit=True)
 
 
-def line_span(source: SourceFile, line: int) -> Span:
-    """The text of a line, without what indents it."""
-    line = min(max(line, 1), len(source.line_starts))
-    start = source.line_starts[line - 1]
-    text = source.line(line)
-    return Span(source, start + len(text) - len(text.lstrip()), start + len(text))
-
-
 def error_span(source: SourceFile, error: SyntaxError) -> Span:
     """What a syntax error marks; the line, where it marks nothing in it."""
-    whole = line_span(source, error.lineno or 1)
+    whole = source.line_span(error.lineno or 1)
     start = source.line_starts[whole.begin.line - 1] + (error.offset or 0) - 1
     if not error.lineno or not whole.start <= start <= whole.end:
         return whole
@@ -115,11 +106,11 @@ def _span_at(
     try:
         body = parse(source.text, source.path).body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return line_span(source, line)
+        return source.line_span(line)
     marked = (find(node) for node in body if node.lineno == line)
     found = next((each for each in marked if each is not None), None)
     if found is None:
-        return line_span(source, line)
+        return source.line_span(line)
     start = _offset(source, found.lineno, found.col_offset)
     end = _offset(source, found.end_lineno or line, found.end_col_offset or 0)
     return Span(source, start, end)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .diagnostics import nearest
 from .kernel_index import find_package, is_importable, search_roots
+from .source import path_from_here
 
 __all__ = ["not_found"]
 
@@ -23,7 +24,7 @@ def not_found(name: str) -> str:
         return f"{message}: packages are named with dots, {dotted!r}"
     roots = list(_roots())
     path = "/".join(parts)
-    looked = ", ".join(map(_shown, roots))
+    looked = ", ".join(map(path_from_here, roots))
     advice = next(_advice(parts, roots), None)
     where = f"{message}: no folder {path} in {looked}"
     return where if advice is None else f"{where}\n{advice}"
@@ -48,21 +49,21 @@ def _advice(parts: list[str], roots: list[Path]) -> Iterator[str]:
     path = Path(*parts)
     for root in roots:
         if (root / path).with_suffix(".py").is_file():
-            module = _shown((root / path).with_suffix(".py"))
+            module = path_from_here((root / path).with_suffix(".py"))
             yield (
                 f"{module} is a module: put it into a folder, which is the package, and give"
                 " the folder"
             )
     for found in sorted(Path.cwd().glob(f"*/{path.as_posix()}")):
         if found.is_dir():
-            source = _shown(found.parents[len(parts) - 1])
-            yield f"there is {_shown(found)}: set PYTHONPATH={source}, as for running it"
+            source = path_from_here(found.parents[len(parts) - 1])
+            yield f"there is {path_from_here(found)}: set PYTHONPATH={source}, as for running it"
     for root in roots:
         depth = _depth(root, parts)
         around = root.joinpath(*parts[:depth])
         near = nearest(parts[depth], _packages(around))
         if near is not None and (depth or root == Path.cwd()):
-            yield f"in {_shown(around)}: {near}"
+            yield f"in {path_from_here(around)}: {near}"
 
 
 def _depth(root: Path, parts: list[str]) -> int:
@@ -75,9 +76,3 @@ def _packages(folder: Path) -> Iterator[str]:
     for path in sorted(folder.iterdir()):
         if is_importable(path.name) and any(path.glob("*.py")):
             yield path.name
-
-
-def _shown(path: Path) -> str:
-    """From here, if it is inside; '.' is this folder itself."""
-    here = Path.cwd()
-    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()

@@ -53,7 +53,7 @@ from .reuse import Input, Texts, file_input, folder_input, generator_inputs, sta
 from .select.keys import OPTION as BACKENDS
 from .select.keys import of_backends
 from .select.run import selected
-from .source import SourceFile, Span
+from .source import SourceFile, path_from_here
 
 Progress = Callable[[str, int, int], None]
 
@@ -197,7 +197,7 @@ def _copies(
             options.kernels,
             options.kernels_folder,
             options.output,
-            _shown(options.kernels_folder),
+            path_from_here(options.kernels_folder),
             found,
         )
     return copies
@@ -209,19 +209,12 @@ def _kernels(options: Options, texts: Texts | None) -> KernelIndex:
         options.kernels,
         options.kernels_folder,
         known=None if texts is None else texts.kernels,
-        shown=_shown(options.kernels_folder),
+        shown=path_from_here(options.kernels_folder),
         output=options.output,
     )
     if texts is not None:
         texts.kernels = kernels.facts
     return kernels
-
-
-def _shown(folder: Path) -> str:
-    """What messages call a folder: by its place from here, if it is inside."""
-    path = folder.absolute()
-    here = Path.cwd()
-    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
 
 
 def _are_foreign(options: Options) -> bool:
@@ -348,13 +341,12 @@ def _report_template(file: File, error: Exception, found: Collector) -> None:
     shown = f"{TEMPLATES.name}/{file.template}"
     name = error.name if isinstance(error, TemplateSyntaxError) else None
     try:
-        source = SourceFile(shown, path.read_bytes().decode(errors="replace"))
+        source = SourceFile(shown, read_file(path).decode(errors="replace"))
     except OSError:
         source = SourceFile(shown, "")
     span = source.whole()
     if isinstance(error, TemplateSyntaxError) and name in (file.template, None):
-        start = source.line_starts[min(error.lineno, len(source.line_starts)) - 1]
-        span = Span(source, start, start + len(source.line(error.lineno)))
+        span = source.line_span(error.lineno)
     found.report("BW508", span, f"{file.path} can't be rendered: {error}")
 
 

@@ -9,9 +9,17 @@ import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final, NamedTuple
 
-__all__ = ["MAX_EXCERPT", "Position", "SourceFile", "Span", "quoted"]
+__all__ = [
+    "MAX_EXCERPT",
+    "Position",
+    "SourceFile",
+    "Span",
+    "path_from_here",
+    "quoted",
+]
 
 # An excerpt shows at most this many characters of a line; schema files can hold lines of
 # any length.
@@ -62,6 +70,13 @@ class SourceFile:
         start = self.line_starts[number - 1]
         found = _NEWLINE.search(self.text, start)
         return self.text[start : found.start() if found else len(self.text)]
+
+    def line_span(self, number: int) -> "Span":
+        """The text of a line without what indents it; of the last one, if there are fewer."""
+        number = min(max(number, 1), len(self.line_starts))
+        start = self.line_starts[number - 1]
+        text = self.line(number)
+        return Span(self, start + len(text) - len(text.lstrip()), start + len(text))
 
     def whole(self) -> "Span":
         """The span that stands for the file as such: empty, at its beginning."""
@@ -145,6 +160,12 @@ def _width(text: str) -> int:
         )
         for character in text
     )
+
+
+def path_from_here(path: Path) -> str:
+    """What messages call a file or a folder: by its place from here, if it is inside."""
+    path, here = path.absolute(), Path.cwd()
+    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
 
 
 def quoted(text: str, limit: int = 80) -> str:

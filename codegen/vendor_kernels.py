@@ -18,7 +18,7 @@ from typing import Final
 from .diagnostics import Collector
 from .files import read_text
 from .kernel_definitions import split_branches
-from .kernel_places import error_span, line_span, parse
+from .kernel_places import error_span, parse
 from .layout import LINE_LENGTH
 from .source import SourceFile, Span
 from .vendor import COPY, KERNELS_COPY, RUNTIME, modules_below
@@ -136,7 +136,7 @@ class _Module:
         try:
             tree = parse(self.source.text, self.source.path)
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            span = line_span(self.source, 1)
+            span = self.source.line_span(1)
             if isinstance(error, SyntaxError):
                 span = error_span(self.source, error)
             self.report("BW903", span, "the module can't be copied: it is no Python")
