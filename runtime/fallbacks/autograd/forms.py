@@ -5,12 +5,27 @@ See Note [Forms of a base].
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from ...ops import ops
 from ...options import contiguous_format
+from ...storage import extent
 from .metadata import Step, View, ensure_meta, meta_of, replayed
+
+__all__ = [
+    "Form",
+    "Standin",
+    "followed_by",
+    "form_of",
+    "forms_of",
+    "is_turned",
+    "moved",
+    "placing",
+    "refuse_turned",
+    "remember_form",
+    "repeats",
+    "replayed_on_base",
+]
 
 aten: Final = ops.aten
 
@@ -40,8 +55,7 @@ class Form(NamedTuple):
         """The number of elements of the smallest memory that holds such a tensor."""
         if 0 in self.shape:
             return self.offset
-        steps = zip(self.shape, self.strides, strict=True)
-        return self.offset + 1 + sum((size - 1) * step for size, step in steps)
+        return self.offset + 1 + extent(self.shape, self.strides)
 
     def places(self) -> set[int]:
         """The places of all elements in memory."""
@@ -193,19 +207,3 @@ def repeats(t: Any) -> bool:
     """Whether a tensor shows one element at several places, as expanded ones do."""
     steps = zip(t.strides, t.shape, strict=True)
     return any(step == 0 and size > 1 for step, size in steps)
-
-
-__all__: Sequence[str] = [
-    "Form",
-    "Standin",
-    "followed_by",
-    "form_of",
-    "forms_of",
-    "is_turned",
-    "moved",
-    "placing",
-    "refuse_turned",
-    "remember_form",
-    "repeats",
-    "replayed_on_base",
-]
