@@ -200,11 +200,12 @@ def longer(text: str, times: int) -> str:
 
 
 _ENTRY = re.compile(r"^(?=- func: )", re.MULTILINE)
-# The first letter of what an entry is, and of those that it names: one, or two.
+# The first letter of what an entry is, and of those that it names: one, or two. A private
+# operator keeps its underscore: it may be what the out variant of that name belongs to.
 _FIRST = re.compile(
-    r"^(- func: | *structured_delegate: | *autogen: )(\w)", re.MULTILINE
+    r"^((?:- func: | *structured_delegate: | *autogen: )_*)([a-zA-Z])", re.MULTILINE
 )
-_SECOND = re.compile(r"^( *autogen: \S+, )(\w)", re.MULTILINE)
+_SECOND = re.compile(r"^( *autogen: \S+, _*)([a-zA-Z])", re.MULTILINE)
 
 
 def measure(bench: Bench, rounds: int, console: Console) -> dict[str, Runs]:
