@@ -53,9 +53,9 @@ _SYMBOL_MODULES: Final = {
 class Plan(NamedTuple):
     """What is to be done with arguments of certain Python types.
 
-    `tensors` are the places of tensors, `nested` those of containers that may hold
-    some, with the function that collects their keys, `converted` those whose values
-    have to be looked at.
+    `tensors` are the places of tensors, but for those that must be some, `nested` those of
+    containers that may hold some, with the function that collects their keys, `converted`
+    those whose values have to be looked at.
     """
 
     tensors: tuple[int, ...]
@@ -95,8 +95,8 @@ class ArgumentBinder:
     """The calling convention of one schema."""
 
     __slots__ = (
-        "_complete",
         "_defaults",
+        "_must_be_tensors",
         "_others_on_top",
         "_places",
         "_plans",
@@ -107,7 +107,9 @@ class ArgumentBinder:
         "_tails",
         "_tensors_on_top",
         "arity",
+        "complete",
         "schema",
+        "settled",
         "tails_of_tensors",
     )
 
@@ -145,13 +147,16 @@ class ArgumentBinder:
         self._defaults = tuple(defaults)
         self._places = tuple(places)
         self._tails = self._compute_tails()
+        self._must_be_tensors = frozenset(i + self.arity for i in required_tensors)
         self._required_on_top = tuple(required_tensors)
         self._tensors_on_top, self._others_on_top = tuple(singles), tuple(others)
-        # By the Python types of complete arguments. Grows by one entry for each new
-        # combination and is replaced when it is full, so readers need no lock.
+        # By the Python types of arguments that may be other than tensors. Grows by one entry
+        # for each new combination and is replaced when it is full, so readers need no lock.
         self._plans: dict[tuple[type, ...], Plan] = {}
-        # Made when it is first needed, which it is not for calls with tensors alone.
-        self._complete: Complete | None = None
+        self.settled: set[tuple[type, ...]] = set()
+        """Those types, among them, for which there is nothing left to do."""
+        self.complete: Complete | None = None
+        """Made by `make_complete` when it is first needed: not for tensors alone."""
         self.tails_of_tensors: Final = self._compute_tails_of_tensors()
         """By the number of arguments: the defaults to add where they are all tensors.
 
@@ -200,34 +205,52 @@ class ArgumentBinder:
             if tail is not None:
                 return args + tail
         try:
-            return (self._complete or self._make_complete())(*args, **kwargs)[0]
-        except TypeError:
+            return (self.complete or self.make_complete())(*args, **kwargs)[0]
+        except (AttributeError, TypeError):
             return self._bind_by_name(args, kwargs)
 
-    def _make_complete(self) -> Complete:
-        """What completes arguments; `_bind_by_name` where Python has no such function."""
+    def make_complete(self) -> Complete:
+        """What completes arguments; `complete_by_name` where Python has no such function."""
         arguments = self.schema.arguments
         complete = None
         if not self.schema.is_vararg:
+            names = [argument.name for argument in arguments]
             complete = completing(
-                [argument.name for argument in arguments[: self._positional]],
-                [argument.name for argument in arguments[self._positional :]],
+                names[: self._positional],
+                names[self._positional :],
                 {
-                    argument.name: default
-                    for argument, default in zip(arguments, self._defaults, strict=True)
+                    name: default
+                    for name, default in zip(names, self._defaults, strict=True)
                     if default is not _MISSING
                 },
+                [name for i, name in enumerate(names) if i in self._must_be_tensors],
             )
         if complete is None:
-            complete = self._bind_with_types
-        self._complete = complete
+            complete = self.complete_by_name
+        self.complete = complete
         return complete
 
-    def _bind_with_types(
+    def complete_by_name(
         self, /, *args: Any, **kwargs: Any
-    ) -> tuple[Arguments, tuple[type, ...]]:
+    ) -> tuple[Arguments, int, tuple[type, ...]]:
+        """What `Complete` does. ArgumentTypeError for what it refuses."""
         values = self._bind_by_name(args, kwargs)
-        return values, tuple(map(type, values))
+        bits = 0
+        try:
+            for index in self._must_be_tensors:
+                bits |= values[index]._keys
+        except (AttributeError, TypeError):
+            self.check(values)
+            raise
+        return values, bits, self._types_of(values)
+
+    def _types_of(self, values: Arguments) -> tuple[type, ...]:
+        """The types of the arguments but those that must be tensors."""
+        return tuple(
+            type(value)
+            for index, value in enumerate(values)
+            if index not in self._must_be_tensors
+        )
 
     def _bind_by_name(self, args: Arguments, kwargs: Mapping[str, Any]) -> Arguments:
         """The same as `bind`. Knows all schemas, and what is wrong with a call."""
@@ -275,26 +298,26 @@ class ArgumentBinder:
     # ---- checking and converting ----
 
     def prepare(
-        self, args: Arguments, kwargs: Mapping[str, Any]
+        self, args: Arguments, bits: int, types: tuple[type, ...]
     ) -> tuple[Arguments, int]:
-        """The complete arguments, checked and converted, and their raw key set."""
-        try:
-            complete = self._complete or self._make_complete()
-            args, types = complete(*args, **kwargs)
-        except TypeError:
-            args, types = self._bind_with_types(*args, **kwargs)
+        """What is left to do once arguments are complete; from and to `Complete`'s results.
+
+        The arguments, checked and converted, and the raw union of all their keys.
+        ArgumentTypeError for those that do not fit. Not to be asked for types in `settled`.
+        """
         try:
             tensors, nested, converted = self._plans[types]
         except KeyError:
-            tensors, nested, converted = self._make_plan(args)
+            tensors, nested, converted = self._make_plan(args, types)
         if converted:
             changed = list(args)
             for index in converted:
                 changed[index] = self.convert(index, args[index])
             args = tuple(changed)
-        bits = 0
         for index in tensors:
-            bits |= args[index]._keys
+            found = args[index]._keys
+            if found is not bits:
+                bits = bits | found if bits else found
         if nested:
             try:
                 for index, collect in nested:
@@ -304,8 +327,8 @@ class ArgumentBinder:
                 raise
         return args, bits
 
-    def _make_plan(self, values: Arguments) -> Plan:
-        """What is to be done with arguments of these Python types; remembered.
+    def _make_plan(self, values: Arguments, types: tuple[type, ...]) -> Plan:
+        """What is to be done with arguments like `values`; remembered for `types`.
 
         ArgumentTypeError for a value that does not fit its argument.
         """
@@ -318,7 +341,8 @@ class ArgumentBinder:
             collect = None
             if index in self._places:
                 if is_tensor(value):
-                    tensors.append(index)
+                    if index not in self._must_be_tensors:
+                        tensors.append(index)
                 elif is_container:
                     collect = _COLLECTORS.get(self._element_type(index))
                     nested.append((index, keys_in if collect is None else collect))
@@ -327,9 +351,11 @@ class ArgumentBinder:
             if matched is not value or (is_container and collect is None):
                 converted.append(index)
         if len(self._plans) >= _MAX_PLANS:
-            self._plans = {}
+            self._plans, self.settled = {}, set()
         plan = Plan(tuple(tensors), tuple(nested), tuple(converted))
-        self._plans[tuple(map(type, values))] = plan
+        self._plans[types] = plan
+        if not any(plan):
+            self.settled.add(types)
         return plan
 
     def check(self, values: Arguments) -> None:

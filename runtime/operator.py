@@ -223,14 +223,22 @@ class OperatorHandle:
         binder = entry._binder
         if binder is None:
             binder = entry.binder
-        bits = 0
         tail = None if kwargs else binder.tails_of_tensors.get(len(args))
         if tail is None:
-            args, bits = binder.prepare(args, kwargs)
+            try:
+                complete = binder.complete or binder.make_complete()
+                args, bits, types = complete(*args, **kwargs)
+            except (AttributeError, TypeError):
+                args, bits, types = binder.complete_by_name(*args, **kwargs)
+            if types not in binder.settled:
+                args, bits = binder.prepare(args, bits, types)
         else:
+            bits = 0
             try:
                 for tensor in args:
-                    bits |= tensor._keys
+                    found = tensor._keys
+                    if found is not bits:
+                        bits = bits | found if bits else found
             except (AttributeError, TypeError):
                 binder.check((*args, *tail))
                 raise

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from runtime.dispatch_state import activity
 from runtime.dispatcher import Dispatcher
 from runtime.key_set import DispatchKeySet
 from runtime.keys import DispatchKey as K
@@ -68,3 +70,10 @@ def define(
 def record(*args: Any) -> Any:
     """A kernel that returns what it got."""
     return args
+
+
+def live_states() -> int:
+    """How many dispatch states are alive, without those that are garbage already."""
+    if activity.is_live:
+        gc.collect()
+    return activity.count

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import generated as bw
 from runtime.arguments import ArgumentBinder
 from runtime.errors import ArgumentTypeError
 from runtime.schema import parse_schema
@@ -55,12 +56,63 @@ def test_both_ways_come_to_the_same(
 
     expected = outcome(binder._bind_by_name)
     assert outcome(binder.bind) == expected
-    prepared = outcome(binder.prepare)
-    assert (prepared if isinstance(expected, str) else prepared[0]) == expected
+    complete = binder.make_complete()
+
+    def completed(args: Any, kwargs: Any) -> Any:
+        try:
+            return complete(*args, **kwargs)[0]
+        except TypeError:
+            return binder.complete_by_name(*args, **kwargs)[0]
+
+    assert outcome(completed) == expected
 
 
 @pytest.mark.parametrize("text", SCHEMAS)
 def test_functions_of_python_are_used_where_there_are_such(text: str) -> None:
     binder = ArgumentBinder(parse_schema(text))
     by_name = any(word in text for word in ("from", "__debug__", "..."))
-    assert (binder._make_complete() == binder._bind_with_types) is by_name
+    assert (binder.make_complete() == binder.complete_by_name) is by_name
+
+
+class Keyed:
+    """Has keys, as a tensor has."""
+
+    def __init__(self, keys: int) -> None:
+        self._keys = keys
+
+
+FIRST, SECOND = Keyed(1 << 40), Keyed(1 << 50)
+
+
+@pytest.mark.parametrize(
+    ("args", "kwargs", "keys", "types"),
+    [
+        ((FIRST, SECOND), {}, 1 << 40 | 1 << 50, (type(None), int)),
+        ((FIRST,), {"b": FIRST}, 1 << 40, (type(None), int)),
+        ((), {"b": SECOND, "a": SECOND, "n": 2.5}, 1 << 50, (type(None), float)),
+        # Those that may be tensors are left to a closer look.
+        ((FIRST, FIRST, SECOND), {}, 1 << 40, (Keyed, int)),
+    ],
+)
+@pytest.mark.parametrize("name", ["n", "from"])
+def test_the_keys_of_tensors_are_found_on_the_way(
+    name: str, args: Any, kwargs: Any, keys: int, types: Any
+) -> None:
+    text = f"f(Tensor a, Tensor b, Tensor? c=None, *, Scalar {name}=1) -> Tensor"
+    binder = ArgumentBinder(parse_schema(text))
+    renamed = {name if key == "n" else key: value for key, value in kwargs.items()}
+    values, *found = binder.make_complete()(*args, **renamed)
+    assert found == [keys, types]
+    assert values == binder.bind(args, renamed)
+    assert (values, *found) == binder.complete_by_name(*args, **renamed)
+
+
+@pytest.mark.parametrize("wrong", [None, 1, "x", [FIRST], object()])
+@pytest.mark.parametrize("name", ["n", "from"])
+def test_what_is_no_tensor_has_no_keys(name: str, wrong: Any) -> None:
+    text = f"f(Tensor a, Tensor b, *, Scalar {name}=1) -> Tensor"
+    binder = ArgumentBinder(parse_schema(text))
+    with pytest.raises((ArgumentTypeError, AttributeError)):
+        binder.make_complete()(FIRST, wrong)
+    with pytest.raises(ArgumentTypeError, match="'b'"):
+        binder.complete_by_name(bw.ones(1), wrong)

@@ -44,7 +44,8 @@ def test_signature_of_a_schema(schema: str, shown: str) -> None:
 
 
 def test_every_operator_has_a_signature() -> None:
-    handles = list(get_default_dispatcher().operators())
+    operators = get_default_dispatcher().operators()
+    handles = [handle for handle in operators if handle.is_defined]
     assert len(handles) > 500
     for handle in handles:
         found = inspect.signature(handle)

@@ -19,7 +19,8 @@ from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...tensor_base import TensorBase, storage_of
 from ...wording import kind_of
-from ..dispatch_mode import KEY, DispatchMode
+from ..dispatch_mode import DispatchMode
+from ..mode_contexts import KEY
 from ..observing import real_tensors, written_tensors
 from ..wrappers import innermost
 from .calls import Call, Origin, Ref

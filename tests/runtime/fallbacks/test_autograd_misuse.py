@@ -15,6 +15,7 @@ from runtime.dispatch_state import activity, get_state
 from runtime.fallbacks import autograd
 from runtime.fallbacks.autograd import grad_and_value_of, grad_of
 from runtime.fallbacks.values import map_tensors, tensors_in
+from tests.runtime.dispatch_toys import live_states
 
 
 @pytest.fixture(autouse=True)
@@ -214,7 +215,7 @@ REFUSED: dict[str, tuple[type[Exception], str, Callable[[Any], Any]]] = {
 def test_refused(case: str) -> None:
     error, message, run = REFUSED[case]
     x = _leaf()
-    state, count = get_state(), activity.count
+    state, count = get_state(), live_states()
     with pytest.raises(error, match=message):
         run(x)
     assert get_state() is state

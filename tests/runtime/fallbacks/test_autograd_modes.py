@@ -20,6 +20,7 @@ from runtime.fallbacks import autograd
 from runtime.fallbacks.vmap import vmap
 from runtime.keys import DispatchKey
 from runtime.local_keys import RestoreGuard, capture
+from tests.runtime.dispatch_toys import live_states
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def records() -> bool:
 
 @pytest.mark.usefixtures("installed")
 def test_blocks() -> None:
-    live = activity.count
+    live = live_states()
     assert records()
     with autograd.no_grad():
         assert not records()

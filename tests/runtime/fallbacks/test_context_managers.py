@@ -26,6 +26,7 @@ from runtime.fallbacks.record import Recorder, record
 from runtime.fallbacks.rematerialize import rematerialize
 from runtime.fallbacks.rematerialize.wrapping import KEY as DTR
 from runtime.local_keys import included
+from tests.runtime.dispatch_toys import live_states
 
 
 class Calls(DispatchMode):
@@ -137,7 +138,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(autouse=True)
 def _everything_is_as_before() -> Iterator[None]:
-    state, count, mode = get_state(), activity.count, autograd.fallback_mode()
+    state, count, mode = get_state(), live_states(), autograd.fallback_mode()
     yield
     assert get_state() is state
     assert activity.count == count

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import pickle
 import threading
 from collections.abc import Callable, Iterator
@@ -16,12 +15,13 @@ import generated as bw
 from runtime import dispatch_state, trace
 from runtime.dispatcher import Dispatcher
 from runtime.errors import DispatchError, KernelContractError, RegistrationError
-from runtime.fallbacks import dispatch_mode
-from runtime.fallbacks.dispatch_mode import KEY, DispatchMode, current_modes, install
+from runtime.fallbacks import mode_contexts
+from runtime.fallbacks.dispatch_mode import DispatchMode, current_modes, install
 from runtime.fallbacks.generic_mode import GenericMode
 from runtime.fallbacks.generic_mode import install as install_generic_mode
 from runtime.fallbacks.generic_wrapper import install as install_generic_wrapper
 from runtime.fallbacks.generic_wrapper import unwrap, wrap
+from runtime.fallbacks.mode_contexts import KEY
 from runtime.generator import Generator
 from runtime.library import Library
 from runtime.local_keys import (
@@ -32,6 +32,7 @@ from runtime.local_keys import (
     excluded,
     included,
 )
+from tests.runtime.dispatch_toys import live_states
 
 Seen = list[str]
 
@@ -60,8 +61,7 @@ class Answers(DispatchMode):
 
 @pytest.fixture(autouse=True)
 def _leaves_nothing() -> Iterator[None]:
-    gc.collect()
-    state, count = capture(), dispatch_state.activity.count
+    state, count = capture(), live_states()
     yield
     assert capture() is state
     assert dispatch_state.activity.count == count
@@ -615,8 +615,8 @@ def test_other_dispatchers_are_installed_for_by_hand() -> None:
 
 
 def test_the_stack_is_copied_without_its_states() -> None:
-    stack = dispatch_mode.ModeStack([Names()])
+    stack = mode_contexts.ModeStack([Names()])
     copied = pickle.loads(pickle.dumps(stack))
-    assert type(copied) is dispatch_mode.ModeStack
+    assert type(copied) is mode_contexts.ModeStack
     assert copied.below == {}
     assert len(copied) == 1

@@ -11,6 +11,7 @@ import generated as bw
 from runtime.dispatch_state import activity, get_state
 from runtime.errors import KernelContractError
 from runtime.fallbacks.dispatch_mode import DispatchMode
+from tests.runtime.dispatch_toys import live_states
 
 
 def _call(self: Any, op: Any, args: Any, kwargs: Any) -> Any:
@@ -116,7 +117,7 @@ def test_a_subclass_is_asked_for_its_own_methods() -> None:
 
 @pytest.mark.parametrize("cls", [DispatchMode, type("Empty", (DispatchMode,), {})])
 def test_a_mode_without_a_handler_is_not_entered(cls: type[DispatchMode]) -> None:
-    state, count = get_state(), activity.count
+    state, count = get_state(), live_states()
     with pytest.raises(
         NotImplementedError, match=f"{cls.__name__} has no __dispatch__"
     ):
@@ -196,7 +197,7 @@ def test_not_implemented_is_no_answer_to_a_write(call: str) -> None:
 def test_slips_in_a_handler_are_told(name: str) -> None:
     handler, error, message = HANDLERS[name]
     x = bw.ones(2)
-    state, count = get_state(), activity.count
+    state, count = get_state(), live_states()
     with mode_class(__dispatch__=handler)(), pytest.raises(error, match=message):
         x.exp()
     assert (get_state(), activity.count) == (state, count)

@@ -14,6 +14,7 @@ from runtime.dispatch_state import activity, get_state
 from runtime.fallbacks.functionalize import functionalize
 from runtime.fallbacks.rematerialize import LRU, Capuchin, rematerialize
 from runtime.fallbacks.vmap import vmap
+from tests.runtime.dispatch_toys import live_states
 
 NUMBER: Any = np.int64(2)
 anything: Any = lambda x: x * 2  # noqa: E731
@@ -142,7 +143,7 @@ REFUSED: dict[str, tuple[type[Exception], str, Callable[[], Any]]] = {
 @pytest.mark.parametrize("case", REFUSED)
 def test_refused(case: str) -> None:
     error, message, run = REFUSED[case]
-    state, count = get_state(), activity.count
+    state, count = get_state(), live_states()
     with pytest.raises(error, match=message):
         run()
     assert get_state() is state

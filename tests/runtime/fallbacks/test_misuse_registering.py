@@ -16,6 +16,7 @@ from runtime.fallbacks.record import record
 from runtime.fallbacks.vmap import register_vmap, vmap
 from runtime.introspect import check_invariants
 from runtime.library import Library
+from tests.runtime.dispatch_toys import live_states
 
 X = bw.arange(12.0).view(4, 3)
 SQUARE = bw.arange(9.0).view(3, 3)
@@ -115,7 +116,7 @@ def test_rules_that_return_something_else(library: Library, case: str) -> None:
     op = handle(name)
     samples = SQUARE if "wrapped around" in case else X
     expected = vmap(bw.sin)(samples).tolist()
-    state, count = get_state(), activity.count
+    state, count = get_state(), live_states()
     with (
         register_vmap(op, lambda info, in_dims, x: returned),
         pytest.raises(error, match=message),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import subprocess
 import sys
 import threading
@@ -24,6 +23,7 @@ from runtime.generator import Generator, fork_rng
 from runtime.keys import DispatchKey
 from runtime.library import Library
 from runtime.tensor import TensorBase
+from tests.runtime.dispatch_toys import live_states
 
 ROOT = Path(__file__).parents[3]
 
@@ -170,8 +170,7 @@ def test_the_look_changes_in_place() -> None:
 
 
 def test_nothing_is_kept_alive() -> None:
-    gc.collect()
-    before = activity.count
+    before = live_states()
     with record(constants=True) as recording:
         x = bw.ones(5) * bw.tensor([1.0] * 5)
         alive = weakref.ref(x)

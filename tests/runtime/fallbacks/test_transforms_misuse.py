@@ -16,6 +16,7 @@ from runtime.fallbacks import autograd
 from runtime.fallbacks.autograd import grad_of, no_grad
 from runtime.fallbacks.functionalize import FunctionalTensor, functionalize
 from runtime.fallbacks.vmap import vmap
+from tests.runtime.dispatch_toys import live_states
 
 
 @pytest.fixture(autouse=True)
@@ -216,7 +217,7 @@ def test_tasks_do_not_meet() -> None:
 
 
 def test_an_error_leaves_nothing() -> None:
-    x, state, count = _rows(), get_state(), activity.count
+    x, state, count = _rows(), get_state(), live_states()
 
     def fails(row: Any) -> Any:
         row.add_(1)

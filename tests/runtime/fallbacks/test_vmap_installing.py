@@ -21,6 +21,7 @@ from runtime.introspect import dump_state
 from runtime.keys import DispatchKey
 from runtime.library import Library
 from runtime.local_keys import RestoreGuard, capture, included
+from tests.runtime.dispatch_toys import live_states
 
 ROOT = Path(__file__).parents[3]
 MODE = DispatchKey.FuncTorchVmapMode
@@ -64,7 +65,7 @@ def test_installed_and_taken_away_on_another_dispatcher() -> None:
 
 def test_the_context_is_what_it_was() -> None:
     x = bw.ones(2, 3)
-    before = activity.count
+    before = live_states()
     inside = []
 
     def function(x: Any) -> Any:
