@@ -7,9 +7,8 @@ sets of all tensors, in whatever containers the schema has them.
 
 from __future__ import annotations
 
-import importlib
 import reprlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from .argument_types import (
@@ -24,30 +23,19 @@ from .completing import Arguments, Complete, completing
 from .dtype_names import dtype_hint
 from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
 from .foreign import why_foreign
+from .parameters import MISSING, Parameters
 from .schema import (
     BASE_TYPES,
-    Argument,
     BaseTy,
     BaseType,
     FunctionSchema,
     ListType,
     OptionalType,
-    SymbolDefault,
     Type,
 )
 
-_MISSING: Final[Any] = object()
-
 # Programs that make classes as they run must not fill the memory with plans for them.
 _MAX_PLANS: Final = 1024
-
-# Where the values live that schemas name. They come with NumPy, so they are imported
-# when the first default that needs one is filled in, not with the dispatcher.
-_SYMBOL_MODULES: Final = {
-    BaseTy.ScalarType: ".dtypes",
-    BaseTy.Layout: ".options",
-    BaseTy.MemoryFormat: ".options",
-}
 
 
 class Plan(NamedTuple):
@@ -72,67 +60,29 @@ _COLLECTORS: Final[dict[Type, Callable[[Any], int]]] = {
 }
 
 
-# Symbols of schemas that Python spells otherwise.
-_PYTHON_NAMES: Final = {
-    **{name: f"{name}_" for name in ("bool", "float", "int")},
-    "_mkldnn": "mkldnn",
-}
-
-
-def default_of(argument: Argument) -> Any:
-    """The value that a kernel gets where the caller leaves `argument` out."""
-    value = argument.default_value
-    if not isinstance(value, SymbolDefault):
-        return value
-    module = _SYMBOL_MODULES.get(value.kind)
-    if module is None:
-        return value.value
-    name = _PYTHON_NAMES.get(value.name, value.name)
-    return getattr(importlib.import_module(module, __package__), name)
-
-
-class ArgumentBinder:
+class ArgumentBinder(Parameters):
     """The calling convention of one schema."""
 
     __slots__ = (
-        "_defaults",
         "_must_be_tensors",
         "_others_on_top",
         "_places",
         "_plans",
-        "_positional",
-        "_positions",
-        "_required",
         "_required_on_top",
-        "_tails",
         "_tensors_on_top",
-        "arity",
         "complete",
-        "schema",
         "settled",
         "tails_of_tensors",
     )
 
     def __init__(self, schema: FunctionSchema) -> None:
-        arguments = schema.arguments
-        self.schema = schema
-        self.arity = len(arguments)
-        defaults, required, places = [], [], []
+        super().__init__(schema)
+        places = []
         # The same places counted from the end: those of single values, and containers.
         required_tensors: list[int] = []
         singles: list[int] = []
         others: list[tuple[int, Callable[[Any], int]]] = []
-        self._positions: dict[str, int] = {}
-        self._positional = 0
-        for index, argument in enumerate(arguments):
-            self._positions[argument.name] = index
-            if not argument.kwarg_only:
-                self._positional += 1
-            if argument.default is None:
-                defaults.append(_MISSING)
-                required.append(index)
-            else:
-                defaults.append(default_of(argument))
+        for index, argument in enumerate(schema.arguments):
             if argument.type is _TENSOR:
                 places.append(index)
                 required_tensors.append(index - self.arity)
@@ -143,10 +93,7 @@ class ArgumentBinder:
                 else:
                     collect = _COLLECTORS.get(argument.type, keys_in)
                     others.append((index - self.arity, collect))
-        self._required = tuple(required)
-        self._defaults = tuple(defaults)
         self._places = tuple(places)
-        self._tails = self._compute_tails()
         self._must_be_tensors = frozenset(i + self.arity for i in required_tensors)
         self._required_on_top = tuple(required_tensors)
         self._tensors_on_top, self._others_on_top = tuple(singles), tuple(others)
@@ -164,28 +111,13 @@ class ArgumentBinder:
         after which all have defaults. Such a call needs no further look at its values.
         """
 
-    def _compute_tails(self) -> tuple[Arguments | None, ...]:
-        """By the number of arguments: the defaults of the rest, None if one has none."""
-        tails: list[Arguments | None] = [()]
-        for default in reversed(self._defaults):
-            after = tails[-1]
-            tails.append(
-                None if after is None or default is _MISSING else (default, *after)
-            )
-        return tuple(reversed(tails))
-
-    @property
-    def name(self) -> str:
-        """The qualified name of the operator."""
-        return str(self.schema.name)
-
     def _matcher(self, index: int) -> Matcher:
         # Not kept: most operators are only ever called with tensors.
         return matcher_for(self.schema.arguments[index].type)
 
     def _compute_tails_of_tensors(self) -> dict[int, Arguments]:
         found = {}
-        for given, tail in enumerate(self._tails[: self._positional + 1]):
+        for given, tail in enumerate(self.tails[: self.positional + 1]):
             if given and self.schema.arguments[given - 1].type is not _TENSOR:
                 break
             if tail is not None:
@@ -200,14 +132,14 @@ class ArgumentBinder:
         ArgumentTypeError for missing, unknown, repeated and excess arguments.
         """
         given = len(args)
-        if not kwargs and given <= self._positional:
-            tail = self._tails[given]
+        if not kwargs and given <= self.positional:
+            tail = self.tails[given]
             if tail is not None:
                 return args + tail
         try:
             return (self.complete or self.make_complete())(*args, **kwargs)[0]
         except (AttributeError, TypeError):
-            return self._bind_by_name(args, kwargs)
+            return self.bind_by_name(args, kwargs)
 
     def make_complete(self) -> Complete:
         """What completes arguments; `complete_by_name` where Python has no such function."""
@@ -216,12 +148,12 @@ class ArgumentBinder:
         if not self.schema.is_vararg:
             names = [argument.name for argument in arguments]
             complete = completing(
-                names[: self._positional],
-                names[self._positional :],
+                names[: self.positional],
+                names[self.positional :],
                 {
                     name: default
-                    for name, default in zip(names, self._defaults, strict=True)
-                    if default is not _MISSING
+                    for name, default in zip(names, self.defaults, strict=True)
+                    if default is not MISSING
                 },
                 [name for i, name in enumerate(names) if i in self._must_be_tensors],
             )
@@ -234,7 +166,7 @@ class ArgumentBinder:
         self, /, *args: Any, **kwargs: Any
     ) -> tuple[Arguments, int, tuple[type, ...]]:
         """What `Complete` does. ArgumentTypeError for what it refuses."""
-        values = self._bind_by_name(args, kwargs)
+        values = self.bind_by_name(args, kwargs)
         bits = 0
         try:
             for index in self._must_be_tensors:
@@ -250,49 +182,6 @@ class ArgumentBinder:
             type(value)
             for index, value in enumerate(values)
             if index not in self._must_be_tensors
-        )
-
-    def _bind_by_name(self, args: Arguments, kwargs: Mapping[str, Any]) -> Arguments:
-        """The same as `bind`. Knows all schemas, and what is wrong with a call."""
-        given = len(args)
-        extra: Arguments = ()
-        if given > self._positional:
-            if not self.schema.is_vararg:
-                raise self._too_many(given)
-            args, extra = args[: self._positional], args[self._positional :]
-            given = self._positional
-        values = [*args, *self._defaults[given:]]
-        for name, value in kwargs.items():
-            index = self._positions.get(name, -1)
-            if index < 0:
-                raise self._error(f"has no argument '{name}'")
-            if index < given:
-                raise self._error(f"got argument '{name}' by position and by keyword")
-            values[index] = value
-        for index in self._required:
-            if values[index] is _MISSING:
-                raise self._missing(values)
-        return (*values, *extra)
-
-    def _error(self, what: str) -> ArgumentTypeError:
-        return ArgumentTypeError(f"{self.name}() {what}\n  schema: {self.schema}")
-
-    def _missing(self, values: list[Any]) -> ArgumentTypeError:
-        names = [
-            f"'{argument.name}'"
-            for argument, value in zip(self.schema.arguments, values, strict=True)
-            if value is _MISSING
-        ]
-        plural = "s" if len(names) > 1 else ""
-        return self._error(f"is missing its argument{plural} {', '.join(names)}")
-
-    def _too_many(self, given: int) -> ArgumentTypeError:
-        rest = [a.name for a in self.schema.arguments[self._positional : given]]
-        hint = f"; pass {', '.join(rest)} by keyword" if rest else ""
-        plural = "" if self._positional == 1 else "s"
-        return self._error(
-            f"takes {self._positional} positional argument{plural}, but {given} were"
-            f" given{hint}"
         )
 
     # ---- checking and converting ----
@@ -398,14 +287,10 @@ class ArgumentBinder:
         if not said and argument.type.is_base_ty_like(BaseTy.ScalarType):
             said = dtype_hint(value)
         reason = f": {said}" if said else ""
-        return self._error(
+        return self.error(
             f"expected {argument.type} for argument '{argument.name}'"
             f" (position {index}), but got {what}{reason}"
         )
-
-    def given(self, positional: int, names: Iterable[str]) -> tuple[int, ...]:
-        """The places of the arguments that a call passes, others being defaults."""
-        return (*range(positional), *(self._positions[name] for name in names))
 
     def rank(self, index: int, value: Any) -> int:
         """How far a value is from its argument's type. ArgumentTypeError as in `check`."""

@@ -9,7 +9,7 @@ import keyword
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Final
 
-from .arguments import default_of
+from .parameters import default_of
 
 if TYPE_CHECKING:
     from .operator import OperatorHandle

@@ -12,12 +12,12 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
-from ..arguments import default_of
 from ..boxing import written_returns
 from ..dispatch_state import current_state, get_state
 from ..kernel import KernelFunction
 from ..key_set import DispatchKeySet
 from ..operator import OperatorHandle
+from ..parameters import default_of
 from ..schema import BASE_TYPES, FunctionSchema
 from .mode_contexts import BELOW, handler_state
 from .mode_results import (

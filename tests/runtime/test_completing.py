@@ -54,7 +54,7 @@ def test_both_ways_come_to_the_same(
         except ArgumentTypeError as error:
             return str(error)
 
-    expected = outcome(binder._bind_by_name)
+    expected = outcome(binder.bind_by_name)
     assert outcome(binder.bind) == expected
     complete = binder.make_complete()
 
