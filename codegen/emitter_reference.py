@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -29,6 +29,7 @@ from .emit.environment import File, environment
 from .emit.package import Package, Selection
 from .kernel_index import KernelFunction
 from .link import KernelUse, Linked, Row
+from .markdown import markdown_table
 from .model.extra import Extra, FieldValue
 from .model.functions import FieldSpans, NativeFunction
 from .model.groups import NativeFunctionsGroup
@@ -100,7 +101,7 @@ def _filters() -> str:
         if function is not defaults.get(name)
     ]
     head = "## Filters\n\nBesides those of Jinja:\n"
-    return f"{head}\n{_table(('filter', 'is', 'what it gives'), rows)}"
+    return f"{head}\n{markdown_table(('filter', 'is', 'what it gives'), rows)}"
 
 
 def _class(cls: type) -> str:
@@ -109,7 +110,7 @@ def _class(cls: type) -> str:
     summary, *more = _paragraphs(cls)
     text = f"### {cls.__name__}\n\n{place}: {summary}\n"
     text += "".join(f"\n{paragraph}\n" for paragraph in more)
-    table = _table(("attribute", "type", "what it is"), rows)
+    table = markdown_table(("attribute", "type", "what it is"), rows)
     return f"{text}\n{table}"
 
 
@@ -155,7 +156,7 @@ def _module(module: Any) -> str:
         and not name.startswith("_")
     ]
     text = f"### {module.__name__}\n\n{_summary(module)}\n"
-    return f"{text}\n{_table(('function', 'what it gives'), rows)}"
+    return f"{text}\n{markdown_table(('function', 'what it gives'), rows)}"
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:
@@ -204,12 +205,3 @@ def _arguments(cls: type) -> dict[str, str]:
         for match in _ARGUMENT.finditer(text)
         for name in match[1].split(", ")
     }
-
-
-def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
-    lines = [head, tuple("---" for _ in head), *rows]
-    return "".join(f"| {' | '.join(map(_cell, line))} |\n" for line in lines)
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")

@@ -12,6 +12,7 @@ from runtime.keys import DispatchKey
 from runtime.table import Resolution
 
 from .explain import Registered, TableRow, rule
+from .markdown import markdown_table
 from .model.functions import NativeFunction
 
 __all__ = ["EXPLAIN_RENDERERS", "Explanation", "shown_keys"]
@@ -101,27 +102,17 @@ def _text(explanation: Explanation) -> Iterator[str]:
 
 def render_markdown(explanation: Explanation) -> str:
     """For pull requests and pages."""
-    return "".join(f"{line}\n" for line in _markdown(explanation))
-
-
-def _markdown(explanation: Explanation) -> Iterator[str]:
-    yield f"`{explanation.function}`\n"
     titles = ["keys", "kernel", "reason", "rule"]
     if explanation.further:
         titles.append("would be")
-    yield _line(titles)
-    yield _line(["---"] * len(titles))
+    rows = []
     for keys, row in explanation.groups():
         cells = [keys, _kernel(row.now), str(row.now.reason), rule(row.now)]
         if explanation.further:
             cells.append(_resolution(row.then) if row.changes else "")
-        yield _line(cells)
-    if explanation.says_no_change:
-        yield f"\n{_NO_CHANGE.capitalize()}."
-
-
-def _line(cells: list[str]) -> str:
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+        rows.append(cells)
+    end = f"\n{_NO_CHANGE.capitalize()}.\n" if explanation.says_no_change else ""
+    return f"`{explanation.function}`\n\n{markdown_table(titles, rows)}{end}"
 
 
 def render_json(explanation: Explanation) -> str:
