@@ -5,7 +5,6 @@ collector and goes on; the command line renders all of them at once, sorted by p
 decides what to do.
 """
 
-import difflib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -129,33 +128,7 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
 
 def nearest_word(word: str, candidates: Iterable[str]) -> str | None:
     """The candidate most like the word, if one is like it."""
-    close = nearest_names(word, candidates, _COMPARED)
-    found = (name for name in close if _is_near(word.casefold(), name.casefold()))
-    return next(found, None)
-
-
-# So many of the candidates most like a word are looked at closely.
-_COMPARED: Final = 5
-
-
-def _is_near(word: str, name: str) -> bool:
-    """Whether the word may be the name mistyped or cut short, and not merely ends like it.
-
-    Overloads of one operator are near. That two operators have an overload of the same name
-    is no likeness: `aa.out` is not `atan.out`.
-    """
-    base, _, overload = word.partition(".")
-    other, _, its_overload = name.partition(".")
-    if overload == its_overload:
-        word, name = base, other
-    elif base == other:
-        return True
-    if word.startswith(name) or name.startswith(word) or sorted(word) == sorted(name):
-        return True
-    differ = sum(a != b for a, b in zip(word, name, strict=False))
-    if len(word) == len(name) > 2 and differ == 1:
-        return True
-    return difflib.SequenceMatcher(None, word, name).ratio() >= 0.75
+    return next(iter(nearest_names(word, candidates)), None)
 
 
 def _text_of(diagnostic: Diagnostic) -> Iterator[str]:

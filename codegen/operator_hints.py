@@ -7,7 +7,7 @@ from typing import Final
 
 from .diagnostics import nearest, nearest_word
 
-__all__ = ["nearest_operator", "nearest_qualified"]
+__all__ = ["nearest_operator", "nearest_qualified", "those_there"]
 
 # Of the overloads of a name, a hint shows so many.
 _SHOWN_OVERLOADS: Final = 6
@@ -19,11 +19,34 @@ def nearest_operator(word: str, names: Iterable[str]) -> str | None:
     base = word.partition(".")[0]
     overloads = [n for n in known if n == base or n.startswith(f"{base}.")]
     if not overloads:
-        return nearest(word, known)
+        return _nearest_of_all(word, known)
     if "." in word:
-        shown = ", ".join(f"'{name}'" for name in overloads[:_SHOWN_OVERLOADS])
-        return nearest(word, overloads) or f"there are {shown}"
+        return nearest(word, overloads) or those_there(overloads)
     return f"did you mean '{_usual(overloads)}'?"
+
+
+def those_there(names: Iterable[str]) -> str:
+    """The names that there are, each once, as far as there is room for them."""
+    found = list(dict.fromkeys(names))
+    shown = ", ".join(f"'{name}'" for name in found[:_SHOWN_OVERLOADS])
+    return f"there {'is' if len(found) == 1 else 'are'} {shown}"
+
+
+def _nearest_of_all(word: str, known: list[str]) -> str | None:
+    """The hint at an operator of another name: the names are compared without overloads.
+
+    A short name is little of what it is with an overload.
+    """
+    base, dot, overload = word.partition(".")
+    by_base: dict[str, list[str]] = {}
+    for name in known:
+        by_base.setdefault(name.partition(".")[0], []).append(name)
+    near = nearest_word(base, by_base)
+    if near is None:
+        return nearest(word, known)
+    overloads = by_base[near]
+    found = nearest_word(f"{near}.{overload}", overloads) if dot else None
+    return f"did you mean '{found or _usual(overloads)}'?"
 
 
 def _usual(overloads: list[str]) -> str:

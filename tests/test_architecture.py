@@ -288,7 +288,14 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "codegen/model/": MODEL,
     "codegen/parse/": (*READING, "codegen.parse"),
     "codegen/derive/": (*READING, "codegen.derive", "codegen.parse.entries"),
-    "codegen/checks/": (*READING, "codegen.checks", "codegen.parse", "codegen.derive"),
+    "codegen/operator_hints.py": ("codegen.diagnostics",),
+    "codegen/checks/": (
+        *READING,
+        "codegen.checks",
+        "codegen.parse",
+        "codegen.derive",
+        "codegen.operator_hints",
+    ),
     "codegen/views/": (*MODEL, "codegen.views", "codegen.names", "codegen.layout"),
     "codegen/emit/": (
         *MODEL,

@@ -9,8 +9,9 @@ from typing import Final
 from runtime.schema import SchemaKind
 
 from ..derive.signatures import Signature, signature_of
-from ..diagnostics import Related, nearest
+from ..diagnostics import Related
 from ..model.functions import NativeFunction
+from ..operator_hints import nearest_operator, those_there
 from .finding import Finding, Findings
 
 __all__ = ["FILE_CHECKS", "Operators"]
@@ -55,8 +56,27 @@ def _defined_twice(operators: Operators) -> Findings:
             yield Finding(
                 function.spans.func,
                 f"{function.qualified_name} is defined twice",
+                _another_overload(operators, function, first),
                 related=(Related("first defined here", first.spans.func),),
             )
+
+
+def _another_overload(
+    operators: Operators, second: NativeFunction, first: NativeFunction
+) -> str:
+    """What to do about an operator that is defined twice.
+
+    With other parameters it is an overload, which needs a name that is not taken.
+    """
+    if str(second.schema) == str(first.schema):
+        return "remove one of the two"
+    base = second.qualified_name.partition(".")[0]
+    names = (
+        str(each.name)
+        for each in operators.functions
+        if each.qualified_name.partition(".")[0] == base
+    )
+    return f"give one of them another overload name; {those_there(names)}"
 
 
 def _missing_delegate(operators: Operators) -> Findings:
@@ -75,7 +95,7 @@ def _missing_delegate(operators: Operators) -> Findings:
             yield Finding(
                 function.spans.of("structured_delegate"),
                 f"{function.name} delegates to {delegate}, which does not exist",
-                nearest(str(delegate), known)
+                nearest_operator(str(delegate), known)
                 or f"declare '{delegate}' with 'structured: True'",
             )
 

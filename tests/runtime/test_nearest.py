@@ -46,11 +46,90 @@ def test_nearest(word: str, expected: str | None) -> None:
     assert nearest_names(word, NAMES) == ([] if expected is None else [expected])
 
 
+KEYS = ("CPU", "CUDA", "XLA", "XPU", "IPU", "HPU", "MPS", "Meta", "MTIA", "AutogradCPU")
+FIELDS = ("func", "tags", "dispatch", "variants", "device_check", "autogen")
+OPERATORS = (
+    "add",
+    "and",
+    "mul",
+    "sum",
+    "sub",
+    "abs",
+    "t",
+    "to",
+    "in",
+    "relu",
+    "matmul",
+)
+QUALIFIED = tuple(f"aten::{name}" for name in (*OPERATORS, "aa.out", "atan.out"))
+ARGUMENTS = ("self", "other", "x", "n", "dim", "out")
+
+SLIPS = [
+    # Two neighbours swapped.
+    ("CUP", KEYS, "CPU"),
+    ("XAL", KEYS, "XLA"),
+    ("sefl", ARGUMENTS, "self"),
+    ("ohter", ARGUMENTS, "other"),
+    ("ni", OPERATORS, "in"),
+    ("smu", OPERATORS, "sum"),
+    ("rleu", OPERATORS, "relu"),
+    # A letter too few or too many.
+    ("ad", OPERATORS, "add"),
+    ("mu", OPERATORS, "mul"),
+    ("tag", FIELDS, "tags"),
+    ("dispach", FIELDS, "dispatch"),
+    ("CPUU", KEYS, "CPU"),
+    ("xs", ARGUMENTS, "x"),
+    ("to_", OPERATORS, "to"),
+    # Another letter.
+    ("CPI", KEYS, "CPU"),
+    ("dum", ARGUMENTS, "dim"),
+    ("Mets", KEYS, "Meta"),
+    # The letters in another order; the beginning.
+    ("UCP", KEYS, "CPU"),
+    ("vari", FIELDS, "variants"),
+    ("varian", FIELDS, "variants"),
+    # A namespace counts for nothing, unless it is what is wrong.
+    ("aten::ad", QUALIFIED, "aten::add"),
+    ("atn::relu", QUALIFIED, "aten::relu"),
+    ("aten::aa.ot", QUALIFIED, "aten::aa.out"),
+    # Nothing is near.
+    ("aten::zz", QUALIFIED, None),
+    ("aten::qqq", QUALIFIED, None),
+    ("zz.out", ("aa.out", "atan.out"), None),
+    ("gpu", KEYS, None),
+    ("TPU", ("MTIA", "CPU"), None),
+    ("is", ("in",), None),
+    ("a", OPERATORS, None),
+    ("y", ARGUMENTS, None),
+    ("ab", ("b",), None),
+    ("sizes", ("stride", "self"), None),
+    ("kernel", FIELDS, None),
+    ("", KEYS, None),
+]
+
+
+@pytest.mark.parametrize(("word", "names", "expected"), SLIPS)
+def test_slips(word: str, names: tuple[str, ...], expected: str | None) -> None:
+    assert nearest_names(word, names) == ([] if expected is None else [expected])
+    assert nearest(word, names) == (
+        None if expected is None else f"did you mean '{expected}'?"
+    )
+
+
+@given(st.text("abc", min_size=2, max_size=9), st.data())
+def test_two_letters_swapped_are_near(name: str, data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(name) - 2))
+    swapped = name[:at] + name[at + 1] + name[at] + name[at + 2 :]
+    assert nearest_names(swapped, [name]) == [name]
+
+
 @pytest.mark.parametrize(("count", "cutoff"), [(1, 0.6), (3, 0.6), (3, 0.99)])
 def test_so_many_and_so_like(count: int, cutoff: float) -> None:
     found = nearest_names("autogradcpu", NAMES, count, cutoff)
     assert found[0] == "AutogradCPU"
-    assert len(found) == (1 if cutoff > 0.9 else count)
+    # What one edit parts is near, however like others have to be.
+    assert len(found) == (2 if cutoff > 0.9 else count)
 
 
 def test_names_that_are_there_twice_count_once() -> None:
