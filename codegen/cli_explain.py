@@ -33,6 +33,7 @@ from .explain_render import EXPLAIN_RENDERERS, Explanation
 from .load import Loaded, load, load_sources
 from .operator_hints import nearest_qualified
 from .parse.compose import decode_source, read_source
+from .parse.kinds import instead_of_a_name
 from .releases import Release
 from .silencing import Policy
 from .terminal import diagnostic_options, echo, fail, report
@@ -126,6 +127,8 @@ def explain(
     by_name = {f.qualified_name: f for f in loaded.functions}
     function = by_name.get(operator) or by_name.get(f"aten::{operator}")
     if function is None:
+        if said := instead_of_a_name(operator):
+            raise click.UsageError(f"OPERATOR is the name of an operator; {said}")
         wrong = [d for d in loaded.diagnostics if d.severity is Severity.error]
         report(with_hint(wrong), "text")
         if loaded.may_have(operator):

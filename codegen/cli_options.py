@@ -11,11 +11,14 @@ from typing import Final
 import click
 from click.core import ParameterSource
 
+from runtime.keys import DispatchKey
+
 from .choices import Choices, Run
 from .diagnostics import Diagnostic
 from .files import oddity
 from .loading import LAZY_FROM, Loading
 from .locking import locked, shared
+from .parse.kinds import instead_of_a_name
 from .releases import NEWEST, Release, parse_release
 from .terminal import diagnostic_options, echo
 
@@ -47,6 +50,10 @@ def _backends(
     names = sorted({*value.replace(",", " ").split()})
     if not names:
         raise click.BadParameter("it names no dispatch key")
+    for name in names:
+        said = None if name in DispatchKey.__members__ else instead_of_a_name(name)
+        if said is not None:
+            raise click.BadParameter(f"what is expected are dispatch keys; {said}")
     return ",".join(names)
 
 

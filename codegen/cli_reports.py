@@ -13,6 +13,7 @@ from .diagnostics import Collector
 from .diff import Verdict, load_side
 from .diff import diff as compare_files
 from .diff_render import DIFF_RENDERERS
+from .parse.kinds import FileKind, report_other_kind
 from .reference import JSON_SCHEMA, PAGES, json_schema, write_pages
 from .releases import Release, parse_release
 from .revisions import complete
@@ -113,6 +114,7 @@ def reference(out: Path, schema: Path | None, only_check: bool) -> None:
     if schema is not None:
         collector = Collector()
         options = configure(schema, collector).options
+        report_other_kind(schema, FileKind.schema, collector)
         if collector.has_errors:
             report(collector.sorted(), "text")
             sys.exit(1)

@@ -63,6 +63,7 @@ _YAML: Final = (
     ("BW013", _E, "explicit YAML tags are not read"),
     ("BW014", _W, "a comment that silences nothing"),
     ("BW015", _E, "a merge conflict that is not resolved"),
+    ("BW016", _E, "a file of another kind than is expected"),
 )
 
 _SCHEMA: Final = tuple((code, _E, summary) for code, summary in SCHEMA_CODES.items())

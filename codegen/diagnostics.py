@@ -20,6 +20,7 @@ from .codes import CODES, Severity
 from .source import Span
 
 __all__ = [
+    "OTHER_KIND",
     "RENDERERS",
     "Collector",
     "Diagnostic",
@@ -30,6 +31,10 @@ __all__ = [
     "render_sarif",
     "render_text",
 ]
+
+
+OTHER_KIND: Final = "BW016"
+"""The code of a file of another kind than is expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +65,13 @@ class Diagnostic:
     related: tuple[Related, ...] = ()
 
     @property
-    def order(self) -> tuple[str, int, int, str, str]:
-        """The key that diagnostics are sorted by: file, place, code, message."""
+    def order(self) -> tuple[bool, str, int, int, str, str]:
+        """The key that diagnostics are sorted by: file, place, code, message.
+
+        That a file is not what was meant to be given comes first.
+        """
         return (
+            self.code != OTHER_KIND,
             self.span.source.path,
             self.span.start,
             self.span.end,

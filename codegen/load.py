@@ -18,14 +18,15 @@ from .derive.groups import group_by_view, group_variants, pre_group, signatures_
 from .derive.indices import backend_indices
 from .derive.twins import derive_twins
 from .derive.variants import derive_variants
-from .diagnostics import Collector, Diagnostic
+from .diagnostics import OTHER_KIND, Collector, Diagnostic
 from .model.functions import NativeFunction, Tag
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .model.kernels import BackendIndex
 from .options import SCHEMA_FILE_KEYS, LoadOptions
-from .parse.compose import compose, read_source
+from .parse.compose import read_source
 from .parse.entries import Entries, Entry
 from .parse.flavours import parse_any
+from .parse.kinds import FileKind, compose_as
 from .parse.tags import parse_tags
 from .releases import Release
 from .silencing import without_silenced
@@ -71,9 +72,14 @@ class Loaded:
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether nothing could be read: what is missing then is missing for that reason alone."""
-        return not self.functions and any(
-            found.severity is Severity.error for found in self.diagnostics
+        """Whether nothing could be read: what is missing then is missing for that reason alone.
+
+        So it is, too, if one of the files is not the one that was meant.
+        """
+        return any(
+            found.code == OTHER_KIND
+            or (not self.functions and found.severity is Severity.error)
+            for found in self.diagnostics
         )
 
     def may_have(self, name: str) -> bool:
@@ -161,18 +167,21 @@ def _load(
     collector: Collector,
 ) -> Loaded:
     tags = _tags(tags_source, options, collector)
-    entries = _entries(
-        source, tags if tags_source is not None else None, options, collector
-    )
-    return derive_entries(entries, tags, source, options, collector)
+    entries = _entries(source, tags, options, collector)
+    return derive_entries(entries, tags or (), source, options, collector)
 
 
 def _tags(
     source: SourceFile | None, options: LoadOptions, collector: Collector
-) -> tuple[Tag, ...]:
+) -> tuple[Tag, ...] | None:
+    """The tags that entries may carry; None for any, as where the file cannot be read."""
     if source is None:
-        return ()
-    return parse_tags(compose(source, collector), source, options, collector)
+        return None
+    before = len(collector)
+    root = compose_as(FileKind.tags, source, collector)
+    if root is None and len(collector) > before:
+        return None
+    return parse_tags(root, source, options, collector)
 
 
 def _entries(
@@ -184,17 +193,20 @@ def _entries(
     if source is None:
         return Entries((), frozenset())
     names = None if tags is None else frozenset(tag.name for tag in tags)
-    root = compose(source, collector)
-    find = _FullList(options, source)
+    root = compose_as(FileKind.schema, source, collector)
+    find = _FullList(options, source, collector)
     return parse_any(root, source, names, options, collector, find)
 
 
 class _FullList:
     """Looks up operators in the list that the option `full_list` names, read when needed."""
 
-    def __init__(self, options: LoadOptions, source: SourceFile) -> None:
+    def __init__(
+        self, options: LoadOptions, source: SourceFile, found: Collector
+    ) -> None:
         self.options = options
         self.source = source
+        self.found = found
         self.schemas: dict[str, FunctionSchema] | None = None
 
     def __call__(self, name: str) -> FunctionSchema | None:
@@ -212,6 +224,10 @@ class _FullList:
             collector = Collector()
             source = read_source(path, collector)
             loaded = load_sources(source, None, options, collector)
+            # Its other mistakes are those of another list.
+            for each in loaded.diagnostics:
+                if each.code == OTHER_KIND:
+                    self.found.add(each)
             self.schemas = {f.qualified_name: f.schema for f in loaded.functions}
         return self.schemas.get(name)
 

@@ -41,7 +41,8 @@ def _nearest_of_all(word: str, known: list[str]) -> str | None:
     by_base: dict[str, list[str]] = {}
     for name in known:
         by_base.setdefault(name.partition(".")[0], []).append(name)
-    near = nearest_word(base, by_base)
+    # Of one letter, nothing is left to recognise.
+    near = nearest_word(base, by_base) if len(base) > 1 else None
     if near is None:
         return nearest(word, known)
     overloads = by_base[near]

@@ -18,8 +18,9 @@ from ..model.groups import NativeFunctionsGroup
 from ..model.kernels import BackendIndex, BackendKernel
 from ..operator_hints import nearest_operator
 from ..options import PRIVATEUSE1_KEYS, SCHEMA_FILE_KEYS, LoadOptions
-from ..parse.compose import compose, read_source
+from ..parse.compose import read_source
 from ..parse.entries import Entries, kernel_name
+from ..parse.kinds import FileKind, compose_as
 from ..parse.reader import Reader
 from ..silencing import without_silenced
 from ..source import SourceFile, quoted
@@ -87,7 +88,7 @@ def backend_from_source(
     joiner = None
     if source is not None:
         reader = Reader(source, collector, LoadOptions())
-        root = compose(source, collector)
+        root = compose_as(FileKind.backend, source, collector)
         parsed = parse_backend(root, reader) if not collector.has_errors else None
         if parsed is not None:
             renamed = privateuse1 or loaded.configuration.options.backend

@@ -336,9 +336,7 @@ def parse_entries(
         hint = None
         if isinstance(root, Mapping):
             first = root.pairs[0][0].value if root.pairs else ""
-            if root.get("backend") is not None:
-                hint = "this is the file of a backend, for 'stubs --backend'"
-            elif first.lstrip("-") == _FUNC:
+            if first.lstrip("-") == _FUNC:
                 hint = f"begin each entry with '- ': '- {_FUNC}: …'"
         span = Span(source, root.start, min(root.end, root.start + 1))
         collector.report("BW007", span, message, hint=hint)

@@ -15,6 +15,7 @@ from ..options import LoadOptions
 from ..source import SourceFile, Span, quoted
 from .entries import Entries, Entry, EntryParser, entries_of, kernel_name, parse_entries
 from .extra import plain_value
+from .kinds import has_schemas, is_schema
 from .nodes import Mapping, Node, Scalar, Sequence
 from .reader import Reader
 from .typed_kernels import KERNEL_FIELDS, typed_kernels
@@ -56,7 +57,7 @@ def parse_any(
     find: FindSchema,
 ) -> Entries:
     """Read the entries of a list of any flavour. See Note [Flavours of operator lists]."""
-    if isinstance(root, Mapping) and _has_schemas(root):
+    if isinstance(root, Mapping) and has_schemas(root):
         sections = _SectionParser(source, tags, options, collector, find)
         return sections.run(root)
     if isinstance(root, Sequence) and _may_have_kernels(source.text):
@@ -68,20 +69,6 @@ def parse_any(
 
 def _may_have_kernels(text: str) -> bool:
     return f"{_OP}:" in text or f"{_KERNELS}:" in text
-
-
-def _is_schema(node: Node | None) -> bool:
-    return isinstance(node, Scalar) and "(" in node.value
-
-
-def _has_schemas(root: Mapping) -> bool:
-    """Whether a section is a list that has an entry with a whole schema."""
-    return any(
-        isinstance(item, Mapping) and _is_schema(item.get(_FUNC))
-        for _, value in root.pairs
-        if isinstance(value, Sequence)
-        for item in value.items
-    )
 
 
 def _find(
@@ -329,4 +316,4 @@ class _SectionParser(EntryParser):
 
 
 def _is_whole(node: Node) -> bool:
-    return isinstance(node, Mapping) and _is_schema(node.get(_FUNC))
+    return isinstance(node, Mapping) and is_schema(node.get(_FUNC))

@@ -15,7 +15,8 @@ from runtime.schema import SchemaError, parse_operator_name
 
 from ..diagnostics import Collector, nearest
 from ..options import LoadOptions
-from ..parse.compose import compose, read_source
+from ..parse.compose import read_source
+from ..parse.kinds import FileKind, compose_as
 from ..parse.nodes import Mapping, Node, Scalar, Sequence, describe
 from ..parse.reader import Reader
 from ..source import SourceFile, Span, quoted
@@ -36,7 +37,7 @@ def selection_from_source(source: SourceFile, collector: Collector) -> Selection
     """As `read_selection`, from a text that is read already."""
     reader = Reader(source, collector, LoadOptions())
     before = len(collector)
-    root = compose(source, collector)
+    root = compose_as(FileKind.selection, source, collector)
     match root:
         case Mapping():
             return _from_mapping(reader, root)

@@ -275,7 +275,6 @@ def test_sections_with_two_schemas_of_one_operator() -> None:
     "text",
     [
         "a: 1",
-        "backend: XLA\ncpp_namespace: x\nsupported:\n  - abs\n",
         "functions:\n  - cpp_name: a\n    impl_name: b\n",
     ],
 )
