@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
 
+from runtime.namespaces import why_undefinable
 from runtime.schema import BaseTy, DefaultValue, SymbolDefault
 
 from .diagnostics import Collector, Related
 from .model.functions import NativeFunction, Variant
 from .names import hides_attribute
 from .views import python
-
-# The first is for operators of compilers, the second stands for all namespaces:
-# runtime.library refuses definitions in them.
-RESERVED_NAMESPACES: Final = frozenset({"prim", "_"})
-# What runtime.ops.ops has as attributes of its own.
-_OF_OPS: Final = frozenset({"on_operator_registered", "on_operator_deregistered"})
 
 
 def check_package(functions: Sequence[NativeFunction], found: Collector) -> None:
@@ -61,14 +55,13 @@ def _tail(function: NativeFunction) -> str:
 
 
 def _check_namespace(function: NativeFunction, found: Collector) -> None:
-    # `ops` answers for names with two underscores itself, as all objects do, and hears of
-    # operators that come and go.
-    is_taken = function.namespace.startswith("__") or function.namespace in _OF_OPS
-    if is_taken or function.namespace in RESERVED_NAMESPACES:
+    reason = why_undefinable(function.namespace)
+    if reason is not None:
         found.report(
             "BW512",
             function.spans.func,
-            f"no operator can be defined in the namespace '{function.namespace}'",
+            f"no operator can be defined in the namespace"
+            f" '{function.namespace}': {reason}",
             hint="choose another namespace",
         )
 

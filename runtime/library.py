@@ -11,6 +11,7 @@ from .errors import RegistrationError
 from .keys import DispatchKey
 from .lazy import LazyModule
 from .locations import registered_here
+from .namespaces import WILDCARD, is_hidden, why_undefinable
 from .operator import OperatorHandle
 from .registration import (
     Kernel,
@@ -30,11 +31,6 @@ else:
     schema_module = LazyModule(__package__, "schema")
 
 KINDS: Final = ("DEF", "IMPL", "FRAGMENT")
-RESERVED_NAMESPACES: Final = frozenset({"prim"})
-"""Namespaces whose operators PyTorch's compiler knows by name."""
-
-WILDCARD: Final = "_"
-"""The namespace of backend fallbacks, which belong to all operators."""
 
 
 class Library:
@@ -58,17 +54,13 @@ class Library:
                 f"a library is one of {', '.join(KINDS)}, but got {kind!r}"
             )
         _require_namespace(ns)
-        if kind != "IMPL" and ns in RESERVED_NAMESPACES:
-            raise RegistrationError(f"the namespace {ns} is reserved; choose another")
-        if kind != "IMPL" and ns == WILDCARD:
-            raise RegistrationError(
-                f'operators cannot be defined in the namespace "{WILDCARD}", which stands'
-                ' for all namespaces; it takes fallbacks, in an "IMPL" library'
-            )
+        _require_definable(ns, kind)
         _require_dispatcher(dispatcher)
         self.ns: Final = ns
         self.kind: Final = kind
-        self.key: Final = None if not key else kernel_key(key)
+        # Undefined stands for all keys, as no key does.
+        given = key is not DispatchKey.Undefined and _is_given(key)
+        self.key: Final = kernel_key(key) if given else None
         self.dispatcher: Final = dispatcher or get_default_dispatcher()
         self.debug: Final = registered_here()
         self._handles: Final[list[RegistrationHandle]] = []
@@ -159,7 +151,7 @@ class Library:
             self.dispatcher.impl(
                 self._qualified(op),
                 kernel,
-                key or self.key or DispatchKey.Undefined,
+                self._key_or_own(key) or DispatchKey.Undefined,
                 with_keyset=with_keyset,
                 allow_override=allow_override,
                 kept=added,
@@ -187,7 +179,7 @@ class Library:
                 f'a fallback serves all namespaces: register it in Library("{WILDCARD}",'
                 f' "IMPL"), not in one of {self.ns} ({self.debug})'
             )
-        chosen = key or self.key
+        chosen = self._key_or_own(key)
         if chosen is None:
             raise RegistrationError("a fallback needs a key, and the library has none")
         added: list[RegistrationHandle] = []
@@ -350,6 +342,21 @@ class Library:
 def _require_namespace(ns: object) -> None:
     if not (isinstance(ns, str) and ns.isascii() and ns.isidentifier()):
         raise RegistrationError(f"{ns!r} is not a namespace")
+
+
+def _require_definable(ns: str, kind: str) -> None:
+    """Kernels may be registered for operators of a compiler, and fallbacks for all."""
+    reason = why_undefinable(ns)
+    if reason is None or (kind == "IMPL" and not is_hidden(ns)):
+        return
+    advice = (
+        'it takes fallbacks, in an "IMPL" library'
+        if ns == WILDCARD
+        else "choose another"
+    )
+    raise RegistrationError(
+        f"operators cannot be defined in the namespace {ns!r}: {reason}; {advice}"
+    )
 
 
 def _require_dispatcher(dispatcher: object) -> None:

@@ -121,10 +121,13 @@ def _foreign(imports: Iterable[Import]) -> Iterator[Import]:
 
 # ---- direction ----
 
-# What codegen sees of the runtime: keys, schemas, the rule that divides large packages and
-# that of the nearest name.
+# What codegen sees of the runtime: keys, schemas, and the rules that divide large packages,
+# find the nearest name and refuse namespaces.
 # `explain` and `diff` ask the one function that knows the precedence of kernels.
-OF_RUNTIME = ("runtime.keys", "runtime.nearest", "runtime.schema", "runtime.shards")
+OF_RUNTIME = (
+    *("runtime.keys", "runtime.namespaces", "runtime.nearest"),
+    *("runtime.schema", "runtime.shards"),
+)
 OF_RUNTIME_FOR_EXPLAIN = (*OF_RUNTIME, "runtime.key_set", "runtime.table")
 EXPLAIN = (
     *("codegen/explain.py", "codegen/explain_render.py", "codegen/cli_explain.py"),

@@ -429,15 +429,17 @@ f.yaml:6:13: BW510 item can't be a method: all tensors have 'item' already
         "- func: __class__::h(Tensor self) -> Tensor\n",
         {"a": "f = g = h = make()\n"},
         """\
-f.yaml:1:9: BW512 no operator can be defined in the namespace 'prim'
+f.yaml:1:9: BW512 no operator can be defined in the namespace 'prim': it is \
+reserved for PyTorch's compiler
     - func: prim::f(Tensor self) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: choose another namespace
-f.yaml:2:9: BW512 no operator can be defined in the namespace '_'
+f.yaml:2:9: BW512 no operator can be defined in the namespace '_': it stands for all namespaces
     - func: _::g(Tensor self) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: choose another namespace
-f.yaml:3:9: BW512 no operator can be defined in the namespace '__class__'
+f.yaml:3:9: BW512 no operator can be defined in the namespace '__class__': \
+`ops` has attributes of its own that are called so
     - func: __class__::h(Tensor self) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   hint: choose another namespace

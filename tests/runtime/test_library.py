@@ -105,7 +105,15 @@ REFUSED: list[tuple[str, Make, tuple[str, ...]]] = [
     ),
     ("a reserved namespace", _library("prim", "DEF"), ("prim", "reserved")),
     ("a reserved fragment", _library("prim", "FRAGMENT"), ("prim", "reserved")),
-    ("the wildcard", _library("_", "FRAGMENT"), ('"_"', "IMPL")),
+    ("the wildcard", _library("_", "FRAGMENT"), ("'_'", "IMPL")),
+    *(
+        (f"{kind} of {ns}", _library(ns, kind), (repr(ns), "`ops`", "choose another"))
+        for kind in ("DEF", "FRAGMENT", "IMPL")
+        for ns in (
+            *("on_operator_registered", "on_operator_deregistered"),
+            *("__class__", "__mine", "_Operators__is_listening"),
+        )
+    ),
     ("no such kind", _library("t", "DEFINE"), ("DEFINE", "FRAGMENT")),
     ("no namespace", _library("a b", "DEF"), ("'a b'",)),
     ("a bad key of the library", _library("t", "IMPL", "Cpu"), ("Cpu", "'CPU'")),
