@@ -58,9 +58,7 @@ class Library:
         _require_dispatcher(dispatcher)
         self.ns: Final = ns
         self.kind: Final = kind
-        # Undefined stands for all keys, as no key does.
-        given = key is not DispatchKey.Undefined and _is_given(key)
-        self.key: Final = kernel_key(key) if given else None
+        self.key: Final = None if not key else kernel_key(key)
         self.dispatcher: Final = dispatcher or get_default_dispatcher()
         self.debug: Final = registered_here()
         self._handles: Final[list[RegistrationHandle]] = []
@@ -151,7 +149,7 @@ class Library:
             self.dispatcher.impl(
                 self._qualified(op),
                 kernel,
-                self._key_or_own(key) or DispatchKey.Undefined,
+                key or self.key or DispatchKey.Undefined,
                 with_keyset=with_keyset,
                 allow_override=allow_override,
                 kept=added,
@@ -179,7 +177,7 @@ class Library:
                 f'a fallback serves all namespaces: register it in Library("{WILDCARD}",'
                 f' "IMPL"), not in one of {self.ns} ({self.debug})'
             )
-        chosen = self._key_or_own(key)
+        chosen = key or self.key
         if chosen is None:
             raise RegistrationError("a fallback needs a key, and the library has none")
         added: list[RegistrationHandle] = []
