@@ -21,6 +21,10 @@ __all__ = ["Definition", "definitions", "dotted_name", "split_branches"]
 # under decorators, which may return anything, but for those that are known to leave alone
 # what is called. A name that is something else than a function in the end, whatever happens,
 # has a fault. Where a module binds names in ways that its text does not show, none has.
+#
+# Another name of a function, `g = f`, is what `f` is at that statement, and stands where `f`
+# is written. If `f` is imported from a module of the same package, what that module says of
+# it in the end counts; names that it imports itself are not followed further.
 
 
 class Definition(NamedTuple):
@@ -30,6 +34,7 @@ class Definition(NamedTuple):
     `types` are those of the parameters and of the result, none where nothing is known of
     any. The names of the parameters matter unless `by_count`. `fault` says what it is, if
     that is no kernel. What is not `certain` may be missing when the module is imported.
+    `origin` is the dotted name of what is imported, and only has another name here.
     """
 
     name: str
@@ -40,6 +45,7 @@ class Definition(NamedTuple):
     by_count: bool = False
     fault: str = ""
     certain: bool = True
+    origin: str = ""
 
 
 def definitions(
@@ -62,7 +68,8 @@ def definitions(
     if scan.is_open or any(each in text for each in _DYNAMIC):
         scan.doubt([each.name for each in scan.found.values() if each.fault])
     elif "global " in text or ":=" in text:
-        scan.doubt(_bound_elsewhere(tree))
+        unsure = _bound_elsewhere(tree)
+        scan.doubt({*unsure, *(n for n, of in scan.aliases.items() if of in unsure)})
     return tuple(sorted(scan.found.values(), key=lambda each: each.line))
 
 
@@ -148,6 +155,8 @@ class _Definitions:
         self.origins = origins
         self.may_yield = may_yield
         self.found: dict[str, Definition] = {}
+        # Names of what has another name, and that one.
+        self.aliases: dict[str, str] = {}
         self.is_open = False
 
     def block(self, body: Sequence[ast.stmt]) -> None:
@@ -207,7 +216,10 @@ class _Definitions:
                 if name[0].isupper() and name not in self.found:
                     continue
                 place = Definition(name, line)
-                if isinstance(target, ast.Name) and isinstance(value, ast.Lambda):
+                self.aliases.pop(name, None)
+                if isinstance(target, ast.Name) and isinstance(value, ast.Name):
+                    place = self.alias(place, value.id)
+                elif isinstance(target, ast.Name) and isinstance(value, ast.Lambda):
                     place = _with_parameters(place, value.args, None, {}, by_count=True)
                 elif isinstance(target, ast.Name) and isinstance(value, _LITERALS):
                     text = ast.unparse(value)
@@ -215,6 +227,15 @@ class _Definitions:
                         text = f"{text[: _LONGEST - 1]}…"
                     place = place._replace(fault=f"is {text}, not a function")
                 self.found[name] = place
+
+    def alias(self, place: Definition, name: str) -> Definition:
+        """What another name of something stands for; of what is no function, where it stands."""
+        known = self.found.get(name)
+        if known is None:
+            return place._replace(origin=self.origins.get(name) or "")
+        self.aliases[place.name] = self.aliases.get(name, name)
+        line = place.line if known.fault else known.line
+        return known._replace(name=place.name, line=line, certain=True)
 
     def possible(self, node: ast.AST) -> None:
         """A statement that binds names which exist already, or that may not run."""

@@ -12,8 +12,8 @@ import hashlib
 import keyword
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -139,11 +139,14 @@ class KernelIndex:
         self.consulted: dict[Path, str] = {}
         found = {path.stem: path for path in folder.glob("*.py")}
         found |= {name: folder / f"{name}.py" for name in self._drafts}
-        for name in sorted(found):
-            if is_importable(name):
-                self._scan(found[name])
+        paths = [found[name] for name in sorted(found) if is_importable(name)]
+        # All are read before names are followed from one to another.
+        defined = [each for path in paths for each in self._scan(path)]
+        for function, origin in defined:
+            self._add(self._followed(function, origin) if origin else function)
 
-    def _scan(self, path: Path) -> None:
+    def _scan(self, path: Path) -> Iterator[tuple[KernelFunction, str]]:
+        """What a module defines, each with where it is imported from, if it is."""
         draft = self._drafts.get(path.stem)
         shown = f"{self.shown}/{path.name}"
         try:
@@ -172,7 +175,31 @@ class KernelIndex:
                 each.fault,
                 each.certain,
             )
-            self._add(found)
+            yield found, each.origin
+
+    def _followed(self, function: KernelFunction, origin: str) -> KernelFunction:
+        """With what the module of the package that it is imported from says of it, if one does.
+
+        See Note [What a name is in the end].
+        """
+        module, _, name = origin.rpartition(".")
+        package, _, stem = module.rpartition(".")
+        path = self.folder / f"{stem}.py"
+        facts = self._read.get(path) if package == self.package else None
+        defined = () if facts is None else facts.definitions
+        each = next((d for d in defined if d.name == name), None)
+        if each is None:
+            return function
+        span = self._sources[path].line_span(each.line)
+        return replace(
+            function,
+            span=function.span if each.fault else span,
+            parameters=each.parameters,
+            optional=each.optional,
+            types=each.types,
+            by_count=each.by_count,
+            fault=each.fault,
+        )
 
     def _add(self, function: KernelFunction) -> None:
         """Helpers may have the name of a kernel, if it is clear that they are none."""
