@@ -43,6 +43,27 @@ class UnusableArgumentError(ArgumentTypeError):
         self.reason = reason or message
 
 
+class DeviceError(BoxwoodError, RuntimeError):
+    """Tensors on devices where an operator cannot have them: on two, or without values.
+
+    Kernels raise it with the reason, and with what they call themselves. The calls that fail
+    put their operator and the devices of their arguments to it, so that the outermost is
+    named, which the user made; `devices` are those that the message lists already.
+    """
+
+    def __init__(self, reason: str, who: str = "") -> None:
+        super().__init__(f"{who}: {reason}" if who else reason)
+        self.reason = reason
+        self.devices: frozenset[str] = frozenset()
+
+
+class NoValuesError(DeviceError, NotImplementedError):
+    """Values are asked of a tensor that has a shape alone, one on the meta device.
+
+    PyTorch raises NotImplementedError for it.
+    """
+
+
 class ArgumentRangeError(ArgumentTypeError, RuntimeError):
     """An integer beyond 64 bits: the right type for Python, no value of the schema's.
 

@@ -70,8 +70,10 @@ class PythonProtocols:
         CPU; with `force` the first is waived.
         """
         if self._device.type != "cpu":
+            remedy = "" if self._array is None else "; copy it there with to('cpu')"
             raise TypeError(
-                f"a tensor on device {self._device} is not in the CPU's memory; copy it there"
+                f"numpy() needs data in the CPU's memory, and a tensor on {self._device}"
+                f" has none{remedy}"
             )
         if self._requires_grad and not force:
             raise RuntimeError(

@@ -35,6 +35,7 @@ from typing import Any
 
 from .device import Device
 from .dtypes import DType
+from .errors import DeviceError
 from .outputs import check_output, resize_output
 from .tensor import (
     Overlap,
@@ -163,6 +164,8 @@ def functional(
 
     def kernel(*args: Any) -> Any:
         metas, impl_args = plan.run_meta(args, ())
+        if impl is None:
+            require_meta(plan.name, *metas)
         outs = tuple([_create(meta) for meta in metas])
         if impl is not None:
             impl(*impl_args, *outs)
@@ -190,7 +193,9 @@ def inplace(
     def kernel(self: TensorBase, *args: Any) -> TensorBase:
         (result,), impl_args = plan.run_meta((self, *args), (self,))
         _check_self(plan, self, result)
-        if impl is not None:
+        if impl is None:
+            require_meta(plan.name, result)
+        else:
             _compute_into(plan, impl, impl_args, (self,), (result,))
         return self
 
@@ -218,6 +223,8 @@ def out(
         metas, impl_args = plan.run_meta(args[:-n_outs], outs)
         for target, result in zip(outs, metas, strict=True):
             _check_target(plan, "out", target, result)
+        if impl is None:
+            require_meta(plan.name, *metas)
         for target, result in zip(outs, metas, strict=True):
             if plan.cast_out:
                 _refuse_resizing_input(plan, args[:-n_outs], target, result)
@@ -285,6 +292,19 @@ def _named(kernel: Kernel, plan: _Plan) -> Kernel:
     return kernel
 
 
+def require_meta(name: str, *results: TensorMeta | TensorBase) -> None:
+    """DeviceError if a result of a kernel for Meta is on a device that has values.
+
+    One argument on meta is enough for a call to go to the Meta key. If the result takes
+    its device from another one, or is an out argument, nobody would write what it holds.
+    """
+    for result in results:
+        if result.device.type != "meta":
+            raise DeviceError(
+                f"the tensors are on two devices, {result.device} and meta", name
+            )
+
+
 def _create(meta: TensorMeta) -> TensorBase:
     return empty_tensor(meta.shape, meta.dtype, meta.device, meta.strides)
 
@@ -293,9 +313,10 @@ def _check_target(
     plan: _Plan, role: str, target: TensorBase, result: TensorMeta
 ) -> None:
     if target.device != result.device:
-        raise RuntimeError(
-            f"{plan.name}: the result is on device {result.device}, "
-            f"but {role} is on device {target.device}"
+        raise DeviceError(
+            f"the result is on device {result.device}, but {role} is on device"
+            f" {target.device}",
+            plan.name,
         )
     check_output(plan.name, target, result.dtype, cast_out=plan.cast_out, role=role)
 

@@ -17,6 +17,7 @@ from . import indexing, printing
 from .conversions import Conversions
 from .device import CPU, Device, tensor_keys
 from .dtypes import DType, bool_, cast_array, from_numpy_dtype, int64, uint8
+from .errors import DeviceError
 from .gradients import Gradients, is_computed, tell_requires_grad_was_set
 from .nested import array_from_data, convert_checked
 from .options import Layout, MemoryFormat
@@ -89,9 +90,9 @@ class TensorBase(PythonProtocols, Conversions, Gradients):
 
     @property
     def array(self) -> Array:
-        """The NumPy array of the data, not a copy; RuntimeError on the meta device."""
+        """The NumPy array of the data, not a copy; DeviceError on the meta device."""
         if self._array is None:
-            raise RuntimeError(f"a tensor on device {self._device} has no data")
+            raise DeviceError(f"a tensor on device {self._device} has no data")
         return self._array
 
     @property

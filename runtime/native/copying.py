@@ -10,6 +10,7 @@ from typing import Any
 
 from ..device import Device
 from ..dtypes import DType
+from ..errors import NoValuesError
 from ..ops import ops
 from ..options import (
     Layout,
@@ -43,8 +44,8 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     if self._array is None:
         return self
     if src._array is None:
-        raise NotImplementedError(
-            f"copy_: a tensor on device {src.device} has no data to copy"
+        raise NoValuesError(
+            f"a tensor on device {src.device} has no data to copy", "copy_"
         )
     refuse_shared_elements("copy_", self)
     refuse_overlap("copy_", self, src, allow_same=True)

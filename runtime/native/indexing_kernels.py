@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..dtypes import bool_, int32, int64, uint8
+from ..errors import DeviceError, NoValuesError
 from ..locations import user_stacklevel
 from ..ops import ops
 from ..storage import Array
@@ -118,7 +119,7 @@ def _expand_masks(self: Tensor, indices: Indices) -> list[Tensor | None]:
             IndexError,
         )
         if index._array is None:
-            raise NotImplementedError(
+            raise NoValuesError(
                 "how many elements a mask selects cannot be told on the meta device"
             )
         if index.ndim:
@@ -152,6 +153,7 @@ def _select(self: Tensor, indices: Indices) -> _Selection:
         check(
             t.device == self.device or t.device.type == "cpu",
             f"an index tensor is on device {t.device}, but self is on {self.device}",
+            DeviceError,
         )
     common = _common_shape(tensors)
     sizes = tuple([self.shape[dim] for dim in dims])

@@ -7,6 +7,7 @@ import numpy as np
 from ..dtypes import Number, bool_, int64
 from ..ops import ops
 from ..options import contiguous_format
+from ..structured import require_meta
 from ..tensor import TensorBase as Tensor
 from ..tensor import empty_tensor
 from .movement_support import refuse_overlap, require_broadcast, warn_if_shared
@@ -52,8 +53,11 @@ def masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         "masked_fill_ takes a 0-dimensional tensor as value, not one of shape "
         f"{list(value.shape)}",
     )
-    # Without data there is nothing to read; what is written does not matter then.
-    number = 0 if value._array is None else ops.aten.item.default(value)
+    number: Number = 0  # without data there is nothing to read, and nothing to write
+    if value._array is None:
+        require_meta("masked_fill_", self)
+    else:
+        number = ops.aten.item.default(value)
     return masked_fill__Scalar(self, mask, number)
 
 

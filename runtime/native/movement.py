@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..dtypes import can_cast, cast_array, result_type
+from ..errors import DeviceError
 from ..ops import ops
 from ..options import MemoryFormat, contiguous_format
 from ..structured import Precomputed, TensorMeta, reads_outs
@@ -82,7 +83,8 @@ def meta_cat(
     for position, t in enumerate(tensors):
         check(
             t.device == device,
-            f"cat: tensor {position} is on device {t.device}, the first on {device}",
+            f"tensor {position} of the list is on {t.device}, the first on {device}",
+            DeviceError,
         )
     dtype = outs[0].dtype if outs else result_type(*tensors)
     solid = [t for t in tensors if not _is_empty_vector(t)]

@@ -16,7 +16,7 @@ import numpy as np
 from ..dtypes import DType, bfloat16, float16, float32
 from ..ops import ops
 from ..storage import Array
-from ..structured import TensorMeta
+from ..structured import TensorMeta, require_meta
 from ..tensor import TensorBase as Tensor
 from .reduction_support import (
     ALL_BUT_FLOATING,
@@ -389,6 +389,7 @@ def batch_norm_out_meta(
     save_invstd: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:
     metas = _batch_norm_metas(input, weight, bias, running_mean, running_var, training)
+    require_meta("batch_norm", *metas, out, save_mean, save_invstd)
     _prepare_outs(metas, training, (out, save_mean, save_invstd))
     return out, save_mean, save_invstd
 

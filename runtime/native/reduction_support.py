@@ -11,7 +11,7 @@ import numpy as np
 from ..dtypes import Category, DType, cast_array
 from ..options import MemoryFormat
 from ..storage import Array
-from ..structured import TensorMeta
+from ..structured import TensorMeta, require_meta
 from ..tensor import TensorBase as Tensor
 from ..tensor import empty_tensor
 from .support import format_strides, opmath_type, reduction_axes, write
@@ -46,10 +46,15 @@ def computable(t: Tensor, dtype: DType | None = None) -> Array:
 
 
 def new_tensor(meta: TensorMeta, values: Any = None) -> Tensor:
-    """A tensor that looks like `meta`, holding `values` if given."""
+    """A tensor that looks like `meta` and holds `values`; without these, one on meta.
+
+    DeviceError if that is not where `meta` says that it should be.
+    """
     result = empty_tensor(meta.shape, meta.dtype, meta.device, meta.strides)
     if values is not None:
         write(result, values)
+    else:
+        require_meta("", meta)
     return result
 
 

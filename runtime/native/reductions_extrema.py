@@ -14,7 +14,7 @@ import numpy as np
 from ..dtypes import bool_, int64
 from ..ops import ops
 from ..storage import Array
-from ..structured import Precomputed, TensorMeta, reads_outs
+from ..structured import Precomputed, TensorMeta, reads_outs, require_meta
 from ..tensor import TensorBase as Tensor
 from .reduction_support import COMPLEX, computable, new_tensor, reduced, reject
 from .support import (
@@ -188,6 +188,7 @@ def max_unary_out(self: Tensor, out: Tensor) -> Tensor:
 
 
 def max_unary_out_meta(self: Tensor, out: Tensor) -> Tensor:
+    require_meta("max", out)
     _prepare_for_all("max", self, out)
     return out
 
@@ -200,6 +201,7 @@ def min_unary_out(self: Tensor, out: Tensor) -> Tensor:
 
 
 def min_unary_out_meta(self: Tensor, out: Tensor) -> Tensor:
+    require_meta("min", out)
     _prepare_for_all("min", self, out)
     return out
 

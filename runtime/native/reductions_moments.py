@@ -18,7 +18,7 @@ from ..dtypes import Number, cast_array, complex128, float64, to_real
 from ..locations import user_stacklevel
 from ..ops import ops
 from ..storage import Array
-from ..structured import TensorMeta
+from ..structured import TensorMeta, require_meta
 from ..tensor import TensorBase as Tensor
 from .reduction_support import new_tensor, reduced_count
 from .support import (
@@ -162,6 +162,7 @@ def var_out_correction_out(
 def var_out_meta_correction_out(
     self: Tensor, dim: Dims, correction: Correction, keepdim: bool, out: Tensor
 ) -> Tensor:
+    require_meta("var", out)
     return _prepared("var", self, dim, keepdim, out)
 
 
@@ -187,6 +188,7 @@ def std_out_correction_out(
 def std_out_meta_correction_out(
     self: Tensor, dim: Dims, correction: Correction, keepdim: bool, out: Tensor
 ) -> Tensor:
+    require_meta("std", out)
     return _prepared("std", self, dim, keepdim, out)
 
 

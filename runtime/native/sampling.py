@@ -15,12 +15,13 @@ import numpy as np
 
 from ..device import Device
 from ..dtypes import DType, bfloat16, bool_, cast_array, float16, to_real
-from ..errors import UnusableArgumentError
+from ..errors import DeviceError, UnusableArgumentError
 from ..generator import Generator, default_generator
 from ..locations import user_stacklevel
 from ..ops import ops
 from ..options import contiguous_format
 from ..storage import Array
+from ..structured import require_meta
 from ..tensor import TensorBase as Tensor
 from ..tensor import resize_storage, tensor_from_array
 from .factories import check_written_once
@@ -40,6 +41,7 @@ def _stream_of(generator: Generator | None, device: Device) -> Stream:
     check(
         generator.device.type == device.type,
         f"Expected a generator for device {device} but found one for {generator.device}",
+        DeviceError,
     )
     return generator.stream
 
@@ -204,6 +206,7 @@ def bernoulli__float(self: Tensor, p: float, generator: Generator | None) -> Ten
 def bernoulli_meta_(
     self: Tensor, p: Tensor | float, generator: Generator | None
 ) -> Tensor:
+    require_meta("bernoulli_", self)
     return self
 
 
@@ -228,6 +231,7 @@ def bernoulli_out(self: Tensor, generator: Generator | None, out: Tensor) -> Ten
 def bernoulli_out_meta(
     self: Tensor, generator: Generator | None, out: Tensor
 ) -> Tensor:
+    require_meta("bernoulli", out)
     return _resize(out, self.shape)
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..dtypes import Number, int64
 from ..ops import ops
-from ..structured import Precomputed, TensorMeta
+from ..structured import Precomputed, TensorMeta, require_meta
 from ..tensor import TensorBase as Tensor
 from ..tensor import empty_tensor
 from .movement_support import (
@@ -213,8 +213,11 @@ def index_fill__int_Tensor(
         "index_fill_ takes a 0-dimensional tensor as value, not one of shape "
         f"{list(value.shape)}",
     )
-    # Without data there is nothing to read; what is written does not matter then.
-    number = 0 if value._array is None else ops.aten.item.default(value)
+    number: Number = 0  # without data there is nothing to read, and nothing to write
+    if value._array is None:
+        require_meta("index_fill_", self)
+    else:
+        number = ops.aten.item.default(value)
     return index_fill__int_Scalar(self, dim, index, number)
 
 

@@ -16,6 +16,7 @@ from ..dtypes import (
     int64,
     result_type,
 )
+from ..errors import DeviceError
 from ..structured import TensorMeta
 from ..tensor import TensorBase
 from .support_shapes import (
@@ -32,7 +33,7 @@ Operand = TensorBase | Number
 def common_device(*operands: Any) -> Device:
     """The device of the tensors among the operands.
 
-    A 0-dimensional CPU tensor goes with any device. RuntimeError if two others differ.
+    A 0-dimensional CPU tensor goes with any device. DeviceError if two others differ.
     """
     found: Device | None = None
     has_dimensions = False
@@ -49,6 +50,7 @@ def common_device(*operands: Any) -> Device:
             check(
                 device == CPU and operand.ndim == 0,
                 f"the tensors are on two devices, {found} and {device}",
+                DeviceError,
             )
     return CPU if found is None else found
 
