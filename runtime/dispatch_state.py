@@ -11,7 +11,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from .key_bits import BACKEND_MASK, FULL_MASK
-from .key_set import DispatchKeySet, default_excluded_set, default_included_set
+from .key_set import (
+    DispatchKeySet,
+    Keys,
+    default_excluded_set,
+    default_included_set,
+    raw_bits,
+)
 
 if TYPE_CHECKING:
     from .local_keys import Guard
@@ -230,8 +236,8 @@ class DispatchState:
         self,
         guard: "Guard",
         *,
-        included: int | None = None,
-        excluded: int | None = None,
+        included: Keys | int | None = None,
+        excluded: Keys | int | None = None,
         modes: tuple[Any, ...] | None = None,
         extras: Mapping[str, Any] | None = None,
     ) -> "DispatchState":
@@ -239,8 +245,8 @@ class DispatchState:
         changed = self.adjustment
         if included is not None or excluded is not None:
             changed = adjustment(
-                self.included if included is None else included,
-                self.excluded if excluded is None else excluded,
+                self.included if included is None else raw_bits(included),
+                self.excluded if excluded is None else raw_bits(excluded),
             )
         return make_state(
             changed,

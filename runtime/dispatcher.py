@@ -31,6 +31,7 @@ from .registration import (
     RegistrationListener,
     fallback_function,
     fallback_key,
+    fallback_row,
     keep,
     kernel_key,
     parsed_schema,
@@ -354,7 +355,7 @@ class Dispatcher(OperatorTable):
 
     def fallback_rows(
         self,
-        rows: Iterable[tuple[DispatchKey, KernelFunction]],
+        rows: Iterable[tuple[DispatchKey | str, KernelFunction]],
         *,
         allow_override: bool = False,
         debug: str | None = None,
@@ -364,7 +365,7 @@ class Dispatcher(OperatorTable):
         site, is_named = debug or registered_here(), debug is None
         added = {
             key: Registration(key, function, site, is_named=is_named)
-            for key, function in rows
+            for key, function in (fallback_row(*row) for row in rows)
         }
         made = keep(RegistrationHandle(Dispatcher._remove_fallbacks, self, added), kept)
         try:

@@ -25,7 +25,7 @@ from .instruments import CallSite
 from .kernel import FALLTHROUGH, Registration
 from .key_bits import BACKEND_MASK, table_index_of
 from .key_set import DispatchKeySet
-from .keys import RUNTIME_KEYS, DispatchKey
+from .keys import RUNTIME_KEYS, DispatchKey, parse_dispatch_key
 from .lazy import LazyModule
 from .recursion import note_recursion
 from .reports import raising_boxed_kernel, raising_kernel
@@ -268,8 +268,9 @@ class OperatorEntry:
 
     # ---- what follows ----
 
-    def rows(self, key: DispatchKey) -> tuple[Registration, ...]:
+    def rows(self, key: DispatchKey | str) -> tuple[Registration, ...]:
         """All registrations for a key, the newest first: that one is active."""
+        key = parse_dispatch_key(key)
         active = self.kernels.get(key)
         return () if active is None else (active, *self.overridden.get(key, ()))
 

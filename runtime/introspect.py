@@ -82,7 +82,9 @@ def dump_state(dispatcher: Dispatcher) -> str:
     return "".join(fallbacks) + "\n".join(map(dump, dispatcher.operators()))
 
 
-def computed_kernel(op: OperatorHandle, key: DispatchKey) -> KernelFunction | None:
+def computed_kernel(
+    op: OperatorHandle, key: DispatchKey | str
+) -> KernelFunction | None:
     """The kernel that calls of `op` run for a runtime key, None if there is none."""
     row = op.resolution(key).kernel
     return None if row is None else row.kernel
@@ -92,12 +94,11 @@ def registrations_for_dispatch_key(
     dispatcher: Dispatcher, key: DispatchKey | str | None = None
 ) -> tuple[str, ...]:
     """The operators with a kernel for this very key; all operators for None. Sorted."""
-    if isinstance(key, str):
-        key = parse_dispatch_key(key)
+    wanted = None if key is None else parse_dispatch_key(key)
     return tuple(
         op.qualified_name
         for op in dispatcher.operators()
-        if key is None or op.has_kernel_for(key)
+        if wanted is None or op.has_kernel_for(wanted)
     )
 
 

@@ -16,6 +16,7 @@ from .keys import (
     BackendComponent,
     DispatchKey,
     is_per_backend_functionality_key,
+    parse_backend_component,
     parse_dispatch_key,
     to_backend_component,
     to_functionality_key,
@@ -68,25 +69,13 @@ def bits_of(key: DispatchKey | str) -> int:
     """
     # By type, since members of other enums and plain ints equal keys as well.
     if type(key) is not DispatchKey:
-        key = as_dispatch_key(key)
+        key = parse_dispatch_key(key)
     return KEY_BITS[key]
 
 
-def as_dispatch_key(key: object) -> DispatchKey:
-    """``key``, or the key of that name. ValueError and TypeError as in ``bits_of``."""
-    if isinstance(key, DispatchKey):
-        return key
-    if isinstance(key, str):
-        return parse_dispatch_key(key)
-    raise TypeError(
-        f"expected a DispatchKey or the name of one, but got {type(key).__name__}"
-        f" {key!r}"
-    )
-
-
-def bits_of_backend(backend: BackendComponent) -> int:
+def bits_of_backend(backend: BackendComponent | str) -> int:
     """The bit of ``backend``; 0 for ``InvalidBit``."""
-    return 1 << backend >> 1
+    return 1 << parse_backend_component(backend) >> 1
 
 
 def highest_priority_key_of(bits: int) -> DispatchKey:
@@ -113,7 +102,7 @@ def remove(bits: int, other: int) -> int:
     return bits & (BACKEND_MASK | ~other)
 
 
-def full_after(key: DispatchKey) -> int:
+def full_after(key: DispatchKey | str) -> int:
     """The bits of every functionality that runs after ``key``, and all backends.
 
     PythonDispatcher is always among them, so that a redispatch can still be seen

@@ -6,7 +6,7 @@ follow ``c10/core/DispatchKeySet.h``.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from .key_bits import BACKEND_MASK as BACKEND_MASK
 from .key_bits import FULL_MASK as FULL_MASK
@@ -26,6 +26,8 @@ from .keys import (
     DispatchKey,
     get_autograd_key_from_backend,
     is_alias_key,
+    parse_backend_component,
+    parse_dispatch_key,
     to_backend_component,
     to_functionality_key,
 )
@@ -39,7 +41,8 @@ class DispatchKeySet:
     ``DispatchKeySet(DispatchKey.CPU, DispatchKey.AutogradCPU)`` is the union of its
     arguments, each of them a key or its name, a backend bit or another set. Alias keys
     and ``Undefined`` have no bits and add nothing. TypeError for anything else;
-    ``from_raw`` makes a set from an int.
+    ``from_raw`` makes a set from an int. Methods that take a set take a key or a name
+    for the set of it; ``|``, ``&``, ``^`` and ``-`` are for two sets.
     """
 
     __slots__ = ("_last_and", "_repr")
@@ -65,9 +68,7 @@ class DispatchKeySet:
         """
         if type(bits) is not int:
             raise TypeError(f"expected an int, but got {type(bits).__name__} {bits!r}")
-        if bits & ~FULL_MASK:
-            raise ValueError(f"{bits:#x} has bits outside of {FULL_MASK:#x}")
-        return _wrap(bits)
+        return _wrap(raw_bits(bits))
 
     def raw_repr(self) -> int:
         """The bits of the set, as PyTorch numbers them."""
@@ -84,22 +85,23 @@ class DispatchKeySet:
         bits = bits_of(key)
         return self._repr & bits == bits
 
-    def has_backend(self, backend: BackendComponent) -> bool:
+    def has_backend(self, backend: BackendComponent | str) -> bool:
         """Whether the bit of ``backend`` is set; true for ``InvalidBit``."""
         bits = bits_of_backend(backend)
         return self._repr & bits == bits
 
-    def has_all(self, other: "DispatchKeySet") -> bool:
+    def has_all(self, other: "Keys") -> bool:
         """Whether every bit of ``other`` is set here."""
-        return self._repr & other._repr == other._repr
+        bits = bits_of_keys(other)
+        return self._repr & bits == bits
 
-    def has_any(self, other: "DispatchKeySet") -> bool:
+    def has_any(self, other: "Keys") -> bool:
         """Whether a bit of ``other`` is set here.
 
         Bits are compared one by one: {AutogradCPU} has "any" of {CPU}, the backend.
         Ask with functionalities, or with backends, but not with instances of both.
         """
-        return self._repr & other._repr != 0
+        return self._repr & bits_of_keys(other) != 0
 
     def is_empty(self) -> bool:
         """Whether no bit is set at all, as for an undefined tensor."""
@@ -131,7 +133,7 @@ class DispatchKeySet:
         """This set without the functionality of ``key``; backends stay."""
         return _wrap(remove(self._repr, bits_of(key)))
 
-    def remove_backend(self, backend: BackendComponent) -> "DispatchKeySet":
+    def remove_backend(self, backend: BackendComponent | str) -> "DispatchKeySet":
         """This set without the bit of ``backend``."""
         return _wrap(self._repr & ~bits_of_backend(backend))
 
@@ -210,12 +212,38 @@ class DispatchKeySet:
         return f"DispatchKeySet({', '.join(map(str, self))})"
 
 
+Keys: TypeAlias = DispatchKeySet | DispatchKey | str
+"""A set of keys; a key, or the name of one, is the set of it."""
+
+
+def bits_of_keys(keys: Keys) -> int:
+    """The bits of a set, a key or the name of one. TypeError, ValueError."""
+    if isinstance(keys, DispatchKeySet):
+        return keys._repr
+    if isinstance(keys, (DispatchKey, str)):
+        return bits_of(keys)
+    raise TypeError(
+        "expected a DispatchKeySet, a DispatchKey or the name of one, but got"
+        f" {type(keys).__name__} {keys!r:.60}"
+    )
+
+
+def raw_bits(keys: Keys | int) -> int:
+    """The bits of a set of keys that may be given by its bits already.
+
+    ValueError for bits that no key has, otherwise as `bits_of_keys`.
+    """
+    if type(keys) is not int:
+        return bits_of_keys(keys)  # type: ignore[arg-type]
+    if keys & ~FULL_MASK:
+        raise ValueError(f"{keys:#x} has bits outside of {FULL_MASK:#x}")
+    return keys
+
+
 def _bits_of_any(key: DispatchKey | str | BackendComponent | DispatchKeySet) -> int:
-    if isinstance(key, DispatchKeySet):
-        return key.raw_repr()
     if isinstance(key, BackendComponent):
         return bits_of_backend(key)
-    return bits_of(key)
+    return bits_of_keys(key)
 
 
 def _wrap(bits: int) -> DispatchKeySet:
@@ -239,7 +267,7 @@ FULL: Final = _wrap(FULL_MASK)
 """Every functionality and every backend."""
 
 
-def FULL_AFTER(key: DispatchKey) -> DispatchKeySet:
+def FULL_AFTER(key: DispatchKey | str) -> DispatchKeySet:
     """Everything that runs after ``key``; see ``full_after``."""
     return _wrap(full_after(key))
 
@@ -363,41 +391,45 @@ _NOT_REACHED_FROM_AUTOGRAD: Final = frozenset(
 )
 
 
-def get_runtime_dispatch_key_set(key: DispatchKey) -> DispatchKeySet:
+def get_runtime_dispatch_key_set(key: DispatchKey | str) -> DispatchKeySet:
     """The runtime keys that ``key`` stands for: the alias's members, or itself.
 
     Raises ValueError for ``Undefined``, which stands for the absence of a key.
     """
+    key = parse_dispatch_key(key)
     if key is DispatchKey.Undefined:
         raise ValueError("Undefined stands for no dispatch key")
     members = _ALIASES.get(key)
     return DispatchKeySet(key) if members is None else members
 
 
-def is_included_in_alias(key: DispatchKey, alias: DispatchKey) -> bool:
+def is_included_in_alias(key: DispatchKey | str, alias: DispatchKey | str) -> bool:
     """Whether a kernel for ``alias`` may serve ``key``; a runtime ``alias`` is itself.
 
     Answers as PyTorch does for keys that have no bits: false for ``Undefined``, true
     for alias keys in another alias.
     """
+    key, alias = parse_dispatch_key(key), parse_dispatch_key(alias)
     if key is DispatchKey.Undefined:
         return False
     members = _ALIASES.get(alias)
     return key is alias if members is None else members.has(key)
 
 
-def is_backend_dispatch_key(key: DispatchKey) -> bool:
+def is_backend_dispatch_key(key: DispatchKey | str) -> bool:
     """Whether ``key`` is served by backend kernels: CPU, FPGA, SparseCUDA ...
 
     NestedTensor and its instances are not, see ``backend_dispatch_keyset``.
     """
+    key = parse_dispatch_key(key)
     if key is DispatchKey.Undefined or is_alias_key(key):
         return False
     return backend_dispatch_keyset.has(key)
 
 
-def get_backend_key_set_from_autograd(key: DispatchKey) -> DispatchKeySet:
+def get_backend_key_set_from_autograd(key: DispatchKey | str) -> DispatchKeySet:
     """The backend keys whose autograd is ``key``; empty for any other key."""
+    key = parse_dispatch_key(key)
     if key is DispatchKey.AutogradOther:
         return autogradother_backends
     if key is DispatchKey.AutogradNestedTensor:
@@ -413,20 +445,22 @@ def get_backend_key_set_from_autograd(key: DispatchKey) -> DispatchKeySet:
 
 
 def get_autograd_related_key_set_from_backend(
-    backend: BackendComponent,
+    backend: BackendComponent | str,
 ) -> DispatchKeySet:
     """What a tensor of ``backend`` has for autograd: its key and ADInplaceOrView."""
     return inplace_or_view_ks.add(get_autograd_key_from_backend(backend))
 
 
 def get_autocast_related_key_set_from_backend(
-    backend: BackendComponent,
+    backend: BackendComponent | str,
 ) -> DispatchKeySet:
     """The autocast key of ``backend``; empty where there is none."""
-    key = _AUTOCAST_KEYS.get(backend)
+    key = _AUTOCAST_KEYS.get(parse_backend_component(backend))
     return DispatchKeySet() if key is None else DispatchKeySet(key)
 
 
-def highest_priority_backend_key(keys: DispatchKeySet) -> DispatchKey:
+def highest_priority_backend_key(keys: Keys) -> DispatchKey:
     """The highest key of ``keys`` among dense, quantized and sparse backends."""
-    return (keys & backend_functionality_keys).highest_priority_key()
+    return highest_priority_key_of(
+        bits_of_keys(keys) & backend_functionality_keys._repr
+    )

@@ -9,7 +9,7 @@ know where a range of numbers starts or ends.
 Sets of keys and their bits are in ``key_set``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import Final
 
@@ -330,53 +330,63 @@ _AUTOGRAD_OTHER_BACKENDS: Final = frozenset(
 )
 
 
-def to_functionality_key(key: DispatchKey) -> DispatchKey:
+# Note [Keys by name]
+# ~~~~~~~~~~~~~~~~~~~
+# Whatever takes a key takes its name as well, and everything that does so asks
+# ``parse_dispatch_key``: one rule of what is a key, one message for what is none.
+# Where a set of keys is asked for, a key or a name stands for the set of that key
+# alone, by ``key_set.bits_of_keys``. Registering turns the two errors into
+# RegistrationError, a redispatch into ArgumentTypeError; the message stays.
+def to_functionality_key(key: DispatchKey | str) -> DispatchKey:
     """The functionality of ``key``: itself, or Dense for CPU, Sparse for SparseXLA.
 
     ``Undefined`` for alias keys.
     """
+    key = parse_dispatch_key(key)
     if key in _PARTS:
         return _PARTS[key][0]
     return DispatchKey.Undefined if is_alias_key(key) else key
 
 
-def to_backend_component(key: DispatchKey) -> BackendComponent:
+def to_backend_component(key: DispatchKey | str) -> BackendComponent:
     """The backend that a per-backend instance is for; ``InvalidBit`` for other keys."""
-    parts = _PARTS.get(key)
+    parts = _PARTS.get(parse_dispatch_key(key))
     return BackendComponent.InvalidBit if parts is None else parts[1]
 
 
 def to_runtime_per_backend_functionality_key(
-    functionality: DispatchKey, backend: BackendComponent
+    functionality: DispatchKey | str, backend: BackendComponent | str
 ) -> DispatchKey:
     """The instance of ``functionality`` for ``backend``: (Dense, CUDABit) gives CUDA.
 
     ``Undefined`` when the functionality is not customised per backend.
     """
-    instances = _INSTANCES.get(functionality)
+    backend = parse_backend_component(backend)
+    instances = _INSTANCES.get(parse_dispatch_key(functionality))
     return DispatchKey.Undefined if instances is None else instances[backend]
 
 
-def get_autograd_key_from_backend(backend: BackendComponent) -> DispatchKey:
+def get_autograd_key_from_backend(backend: BackendComponent | str) -> DispatchKey:
     """The autograd key of tensors of ``backend``: its own, or ``AutogradOther``."""
+    backend = parse_backend_component(backend)
     if backend in _AUTOGRAD_OTHER_BACKENDS:
         return DispatchKey.AutogradOther
     return _INSTANCES[DispatchKey.AutogradFunctionality][backend]
 
 
-def is_alias_key(key: DispatchKey) -> bool:
+def is_alias_key(key: DispatchKey | str) -> bool:
     """Whether ``key`` stands for a set of runtime keys."""
-    return key >= DispatchKey.Autograd
+    return parse_dispatch_key(key) >= DispatchKey.Autograd
 
 
-def is_per_backend_functionality_key(key: DispatchKey) -> bool:
+def is_per_backend_functionality_key(key: DispatchKey | str) -> bool:
     """Whether ``key`` is a functionality with one instance per backend."""
-    return key in _PER_BACKEND_PREFIXES
+    return parse_dispatch_key(key) in _PER_BACKEND_PREFIXES
 
 
-def is_runtime_key(key: DispatchKey) -> bool:
+def is_runtime_key(key: DispatchKey | str) -> bool:
     """Whether ``key`` has a slot in the dispatch table."""
-    return key in _RUNTIME_KEY_SET
+    return parse_dispatch_key(key) in _RUNTIME_KEY_SET
 
 
 _PRIVATEUSE1_SUFFIX: Final = "PrivateUse1"
@@ -431,22 +441,57 @@ def rename_privateuse1_backend(name: str) -> None:
 _MARKER_PREFIXES: Final = ("StartOf", "EndOf")
 
 
-def parse_dispatch_key(name: str) -> DispatchKey:
-    """The key called ``name``.
+def parse_dispatch_key(key: DispatchKey | str) -> DispatchKey:
+    """``key``, or the key of that name. See Note [Keys by name].
 
     Takes the names of the enum, compatibility names included and ``StartOf`` and
     ``EndOf`` names excepted, and the names that a renamed PrivateUse1 backend
     gives to its keys.
 
-    Raises ValueError with the nearest name when there is no such key.
+    Raises ValueError with the nearest name when there is no such key, and TypeError
+    for what is neither a key nor a name.
     """
+    # By type: members of other enums and plain ints equal keys as well.
+    if isinstance(key, DispatchKey):
+        return key
+    if not isinstance(key, str):
+        raise TypeError(_expected("a DispatchKey or the name of one", key))
     named = DispatchKey.__members__
-    if name in named and not name.startswith(_MARKER_PREFIXES):
-        return named[name]
+    if key in named and not key.startswith(_MARKER_PREFIXES):
+        return named[key]
     printed = {text: key for key, text in _printed_names.items() if is_runtime_key(key)}
-    if name in printed:
-        return printed[name]
+    if key in printed:
+        return printed[key]
     known = [text for text in named if not text.startswith(_MARKER_PREFIXES)]
-    near = nearest_names(name, [*known, *printed])
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise ValueError(f"could not parse dispatch key {name!r}{hint}")
+    raise ValueError(
+        f"could not parse dispatch key {key!r}{_near(key, [*known, *printed])}"
+    )
+
+
+def parse_backend_component(backend: BackendComponent | str) -> BackendComponent:
+    """``backend``, or the backend bit of that name: ``CPUBit``.
+
+    A renamed PrivateUse1 has its new name in upper case too: ``NPUBit``. Raises
+    ValueError with the nearest name, and TypeError for what is neither, keys included:
+    ``to_backend_component`` has the backend of a key.
+    """
+    if isinstance(backend, BackendComponent):
+        return backend
+    if not isinstance(backend, str):
+        raise TypeError(_expected("a BackendComponent or the name of one", backend))
+    named = {
+        **BackendComponent.__members__,
+        f"{_privateuse1_backend.upper()}Bit": BackendComponent.PrivateUse1Bit,
+    }
+    if backend in named:
+        return named[backend]
+    raise ValueError(f"could not parse backend {backend!r}{_near(backend, named)}")
+
+
+def _expected(what: str, value: object) -> str:
+    return f"expected {what}, but got {type(value).__name__} {value!r:.60}"
+
+
+def _near(name: str, known: Iterable[str]) -> str:
+    near = nearest_names(name, known)
+    return f"; did you mean {near[0]!r}?" if near else ""

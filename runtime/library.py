@@ -16,7 +16,8 @@ from .operator import OperatorHandle
 from .registration import (
     Kernel,
     RegistrationHandle,
-    kernel_key,
+    is_no_key,
+    library_key,
     remove_all,
     require_schema,
     undo_all,
@@ -58,7 +59,7 @@ class Library:
         _require_dispatcher(dispatcher)
         self.ns: Final = ns
         self.kind: Final = kind
-        self.key: Final = None if not key else kernel_key(key)
+        self.key: Final = library_key(key)
         self.dispatcher: Final = dispatcher or get_default_dispatcher()
         self.debug: Final = registered_here()
         self._handles: Final[list[RegistrationHandle]] = []
@@ -144,12 +145,13 @@ class Library:
         See `Dispatcher.impl` for the rest.
         """
         self._require_open()
+        chosen = self._key_or_own(key)
         added: list[RegistrationHandle] = []
         try:
             self.dispatcher.impl(
                 self._qualified(op),
                 kernel,
-                key or self.key or DispatchKey.Undefined,
+                DispatchKey.Undefined if chosen is None else chosen,
                 with_keyset=with_keyset,
                 allow_override=allow_override,
                 kept=added,
@@ -177,7 +179,7 @@ class Library:
                 f'a fallback serves all namespaces: register it in Library("{WILDCARD}",'
                 f' "IMPL"), not in one of {self.ns} ({self.debug})'
             )
-        chosen = key or self.key
+        chosen = self._key_or_own(key)
         if chosen is None:
             raise RegistrationError("a fallback needs a key, and the library has none")
         added: list[RegistrationHandle] = []
@@ -262,6 +264,10 @@ class Library:
         self._handles.extend(added)
         self._require_open()
         return added[-1]
+
+    def _key_or_own(self, key: DispatchKey | str | None) -> DispatchKey | str | None:
+        """The key that was named, otherwise that of the library, if it has one."""
+        return self.key if key is None or is_no_key(key) else key
 
     # ---- names ----
 

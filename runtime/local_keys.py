@@ -12,7 +12,7 @@ The default sets and what the guards do with keys follow
 import functools
 import inspect
 from collections.abc import Callable, Generator
-from typing import Any, Final, ParamSpec, Self, TypeAlias, TypeVar, cast
+from typing import Any, Final, ParamSpec, Self, TypeVar, cast
 
 from .dispatch_state import (
     DEFAULT_STATE,
@@ -25,11 +25,13 @@ from .dispatch_state import (
     has_gil,
     make_state,
 )
-from .key_bits import KEY_BITS, bits_of
+from .key_bits import KEY_BITS
 from .key_set import (
     DispatchKeySet,
+    Keys,
     autograd_dispatch_keyset,
     autograd_dispatch_keyset_with_ADInplaceOrView,
+    bits_of_keys,
 )
 from .keys import DispatchKey
 
@@ -59,8 +61,6 @@ __all__ = [
     "restore",
     "confine",
 ]
-
-Keys: TypeAlias = DispatchKeySet | DispatchKey | str
 
 _set_state: Final = current_state.set
 _new_object: Final = object.__new__
@@ -208,18 +208,6 @@ def _enter_all(guards: list[Guard], state: DispatchState) -> DispatchState:
     return state
 
 
-def _bits(keys: Keys) -> int:
-    """The bits of a set, a key or the name of one. TypeError, ValueError."""
-    if isinstance(keys, DispatchKeySet):
-        return keys._repr
-    if isinstance(keys, (DispatchKey, str)):
-        return bits_of(keys)
-    raise TypeError(
-        "expected a DispatchKeySet, a DispatchKey or the name of one, but got"
-        f" {type(keys).__name__} {keys!r}"
-    )
-
-
 _AUTOGRAD: Final = autograd_dispatch_keyset.raw_repr()
 _AUTOGRAD_AND_VIEWS: Final = autograd_dispatch_keyset_with_ADInplaceOrView.raw_repr()
 
@@ -239,7 +227,7 @@ class IncludeDispatchKeyGuard(Guard):
     __slots__ = ("_keys",)
 
     def __init__(self, keys: Keys) -> None:
-        self._keys = KEY_BITS[keys] if type(keys) is DispatchKey else _bits(keys)
+        self._keys = KEY_BITS[keys] if type(keys) is DispatchKey else bits_of_keys(keys)
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """``below`` with more included keys."""
@@ -276,7 +264,7 @@ class ExcludeDispatchKeyGuard(Guard):
     __slots__ = ("_keys",)
 
     def __init__(self, keys: Keys) -> None:
-        self._keys = KEY_BITS[keys] if type(keys) is DispatchKey else _bits(keys)
+        self._keys = KEY_BITS[keys] if type(keys) is DispatchKey else bits_of_keys(keys)
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """``below`` with more excluded keys."""
@@ -311,7 +299,9 @@ class ForceDispatchKeyGuard(Guard):
     __slots__ = ("_adjustment",)
 
     def __init__(self, included: Keys, excluded: Keys) -> None:
-        self._adjustment: Final = adjustment(_bits(included), _bits(excluded))
+        self._adjustment: Final = adjustment(
+            bits_of_keys(included), bits_of_keys(excluded)
+        )
 
     def enter_from(self, below: DispatchState) -> DispatchState:
         """``below`` with this guard's keys, whatever it had."""

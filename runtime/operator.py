@@ -10,29 +10,28 @@ from .boxing import Stack, push, too_few_values
 from .collecting import keys_in
 from .dispatch_state import Adjustment, activity, get_state
 from .entry import Definition, OperatorEntry
-from .errors import (
-    ArgumentRangeError,
-    ArgumentTypeError,
-    DeviceError,
-    UnusableArgumentError,
-)
+from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
 from .instance_attributes import OfInstances
-from .key_bits import FULL_MASK
-from .key_set import DispatchKeySet
-from .keys import RUNTIME_KEYS, DispatchKey
+from .key_set import DispatchKeySet, Keys, raw_bits
+from .keys import (
+    RUNTIME_KEYS,
+    DispatchKey,
+    is_alias_key,
+    is_runtime_key,
+    parse_dispatch_key,
+)
 from .lazy import LazyModule
 from .recursion import note_recursion
 from .table import Resolution
 
 if TYPE_CHECKING:
-    from . import signatures, whereabouts
+    from . import signatures
     from .completing import Arguments
     from .dispatcher import Dispatcher
     from .kernel import Registration
     from .schema import FunctionSchema
 else:
     signatures = LazyModule(__package__, "signatures")
-    whereabouts = LazyModule(__package__, "whereabouts")
 
 R = TypeVar("R")
 
@@ -48,31 +47,28 @@ class TypedOperator(Protocol[R]):
     def explain_call(self, args: Arguments) -> Callable[..., R]: ...
     def check_arguments(self, args: Arguments) -> None: ...
     def convert(self, index: int, value: Any) -> Any: ...
-    def lookup_redispatched(self, keys: DispatchKeySet) -> Callable[..., R]: ...
+    def lookup_redispatched(self, keys: Keys | int) -> Callable[..., R]: ...
 
 
-def raw_keys(op: OperatorHandle, keys: DispatchKeySet | int) -> int:
-    """The bits of the keys of a redispatch of `op`.
+def raw_keys(op: OperatorHandle, keys: Keys | int) -> int:
+    """The bits of the keys of a redispatch of `op`: a set, its bits, or a single key.
 
-    ArgumentTypeError for what is neither a set nor bits, ArgumentRangeError for bits that
-    no key has.
+    ArgumentTypeError for anything else, and for an alias key, which no set has;
+    ArgumentRangeError for bits that no key has.
     """
     if isinstance(keys, DispatchKeySet):
         return keys._repr
-    if type(keys) is int:
-        if 0 <= keys <= FULL_MASK:
-            return keys
-        raise ArgumentRangeError(
-            f"{op}: expected the raw bits of a DispatchKeySet for the keys of a redispatch,"
-            f" but {keys:#x} has bits outside of {FULL_MASK:#x}"
+    try:
+        bits = raw_bits(keys)
+    except (TypeError, ValueError) as error:
+        wrong = ArgumentRangeError if type(keys) is int else ArgumentTypeError
+        raise wrong(f"{op}: the keys of a redispatch: {error}") from None
+    if isinstance(keys, (DispatchKey, str)) and is_alias_key(keys):
+        raise ArgumentTypeError(
+            f"{op}: the keys of a redispatch: {parse_dispatch_key(keys)} is an alias key,"
+            " which no set has; name a key that it stands for"
         )
-    near = ""
-    if isinstance(keys, DispatchKey):
-        near = f"; write DispatchKeySet(DispatchKey.{keys.name})"
-    raise ArgumentTypeError(
-        f"{op}: expected a DispatchKeySet, or its raw bits, for the keys of a redispatch,"
-        f" but got {type(keys).__name__} {keys!r}{near}"
-    )
+    return bits
 
 
 def _require_stack(op: OperatorHandle, stack: object) -> None:
@@ -194,19 +190,19 @@ class OperatorHandle:
 
     # ---- what is registered ----
 
-    def resolution(self, key: DispatchKey) -> Resolution[Registration]:
+    def resolution(self, key: DispatchKey | str) -> Resolution[Registration]:
         """The entry of the dispatch table for a runtime key. ValueError for other keys."""
-        try:
-            return self._entry.resolution(RUNTIME_KEYS.index(key))
-        except ValueError:
+        key = parse_dispatch_key(key)
+        if not is_runtime_key(key):
             raise ValueError(
                 f"{key} is no runtime key; the dispatch table of {self} has entries for"
                 " those alone"
-            ) from None
+            )
+        return self._entry.resolution(RUNTIME_KEYS.index(key))
 
-    def has_kernel_for(self, key: DispatchKey) -> bool:
+    def has_kernel_for(self, key: DispatchKey | str) -> bool:
         """Whether a kernel is registered for this very key, alias keys included."""
-        return key in self._entry.kernels
+        return parse_dispatch_key(key) in self._entry.kernels
 
     def site_of(self, function: object) -> str:
         """Where the boxed kernel `function` was registered, for messages: " (…)"."""
@@ -327,8 +323,6 @@ class OperatorHandle:
             binder.check_failed(args)
             if isinstance(failure, UnusableArgumentError):
                 binder.name_unusable(args, failure)
-            elif isinstance(failure, DeviceError):
-                whereabouts.name_call(failure, self, args)
 
     def convert(self, index: int, value: Any) -> Any:
         """What the kernel gets for `value` as the argument at `index`.
@@ -338,11 +332,10 @@ class OperatorHandle:
         """
         return self._entry.binder.convert(index, value)
 
-    def redispatch(
-        self, keys: DispatchKeySet | int, /, *args: Any, **kwargs: Any
-    ) -> Any:
+    def redispatch(self, keys: Keys | int, /, *args: Any, **kwargs: Any) -> Any:
         """Call the kernel for exactly this key set; the context adds and takes nothing.
 
+        The set of a single key can be given as the key or its name.
         A kernel's own arguments can be passed on as they are: all by position, those
         included that callers pass by keyword. Keys that fall through are skipped.
         Arguments are trusted, like those of a kernel: they are compared with the schema
@@ -365,7 +358,7 @@ class OperatorHandle:
             self.check_arguments(args)
             raise
 
-    def lookup_redispatched(self, keys: DispatchKeySet | int) -> Callable[..., Any]:
+    def lookup_redispatched(self, keys: Keys | int) -> Callable[..., Any]:
         """The kernel for a redispatch with `keys`. It takes all arguments by position."""
         return self._entry.lookup_redispatched(raw_keys(self, keys))
 
@@ -390,7 +383,7 @@ class OperatorHandle:
             kernel = entry.lookup_boxed(bits)
         kernel(stack)
 
-    def redispatch_boxed(self, keys: DispatchKeySet | int, stack: Stack) -> None:
+    def redispatch_boxed(self, keys: Keys | int, stack: Stack) -> None:
         """Like `redispatch`, with the arguments on top of `stack`."""
         entry = self._entry
         if type(stack) is not list:

@@ -13,7 +13,7 @@ from .deferred import Deferrals, install, state_of
 from .entry import OperatorEntry
 from .errors import OperatorNotFoundError
 from .kernel import Registration
-from .key_set import DispatchKeySet
+from .key_set import Keys
 from .keys import DispatchKey
 from .lazy import LazyModule
 from .operator import OperatorHandle
@@ -154,14 +154,12 @@ class OperatorTable:
         self._resolved(op).call_boxed(stack)
 
     def redispatch(
-        self, op: Operator, keys: DispatchKeySet | int, *args: Any, **kwargs: Any
+        self, op: Operator, keys: Keys | int, *args: Any, **kwargs: Any
     ) -> Any:
         """Call the kernel of an operator for exactly this key set."""
         return self._resolved(op).redispatch(keys, *args, **kwargs)
 
-    def redispatch_boxed(
-        self, op: Operator, keys: DispatchKeySet | int, stack: Stack
-    ) -> None:
+    def redispatch_boxed(self, op: Operator, keys: Keys | int, stack: Stack) -> None:
         """Like `redispatch`, with the arguments on top of `stack`."""
         self._resolved(op).redispatch_boxed(keys, stack)
 

@@ -313,7 +313,7 @@ def kernel_key(key: DispatchKey | str) -> DispatchKey:
     try:
         return _kernel_key(key)
     except TypeError:  # it has no hash
-        raise _no_key(key) from None
+        return _kernel_key(_parsed(key))
 
 
 # Numbers are equal to keys, and are none.
@@ -330,6 +330,21 @@ def _kernel_key(key: DispatchKey | str) -> DispatchKey:
     return parsed
 
 
+def is_no_key(key: object) -> bool:
+    """Whether this is the empty text, with which PyTorch's libraries name no key."""
+    return isinstance(key, str) and not key
+
+
+def library_key(key: DispatchKey | str | None) -> DispatchKey | None:
+    """The key of a library, None if it has none: `Undefined`, too, stands for all keys.
+
+    RegistrationError as for kernels.
+    """
+    if key is None or is_no_key(key) or _parsed(key) is DispatchKey.Undefined:
+        return None
+    return kernel_key(key)
+
+
 def fallback_key(key: DispatchKey | str) -> DispatchKey:
     """The key to register a backend fallback for. RegistrationError as for kernels."""
     parsed = _parsed(key)
@@ -338,22 +353,23 @@ def fallback_key(key: DispatchKey | str) -> DispatchKey:
     return kernel_key(parsed)
 
 
-def _parsed(key: object) -> DispatchKey:
-    if isinstance(key, DispatchKey):
-        return key
-    if not isinstance(key, str):
-        raise _no_key(key)
+def fallback_row(
+    key: DispatchKey | str, kernel: KernelFunction
+) -> tuple[DispatchKey, KernelFunction]:
+    """A backend fallback for a key. RegistrationError for an alias, which has no slot."""
+    parsed = fallback_key(key)
+    if is_alias_key(parsed):
+        raise RegistrationError(
+            f"{parsed} is an alias key; a row of fallbacks is for a runtime key"
+        )
+    return parsed, kernel
+
+
+def _parsed(key: DispatchKey | str) -> DispatchKey:
     try:
         return parse_dispatch_key(key)
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         raise RegistrationError(str(error)) from None
-
-
-def _no_key(key: object) -> RegistrationError:
-    return RegistrationError(
-        "expected a DispatchKey or the name of one, but got"
-        f" {type(key).__name__} {key!r:.60}"
-    )
 
 
 def require_text(what: str, value: object) -> None:

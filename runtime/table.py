@@ -18,7 +18,7 @@ from .key_set import (
     get_backend_key_set_from_autograd,
     is_included_in_alias,
 )
-from .keys import RUNTIME_KEYS, DispatchKey
+from .keys import RUNTIME_KEYS, DispatchKey, parse_dispatch_key
 
 Kernel = TypeVar("Kernel")
 
@@ -144,13 +144,14 @@ def _candidates(key: DispatchKey) -> tuple[_Candidate, ...]:
 def resolve(
     registrations: Mapping[DispatchKey, Kernel],
     fallbacks: Mapping[DispatchKey, Kernel],
-    key: DispatchKey,
+    key: DispatchKey | str,
 ) -> Resolution[Kernel]:
     """The kernel that runs for a runtime key, see Note [Dispatch table precedence].
 
     `registrations` holds the operator's kernels by runtime or alias key, `fallbacks`
     those of the backends by runtime key.
     """
+    key = parse_dispatch_key(key)
     direct = registrations.get(key)
     if direct is not None:
         return Resolution(direct, Reason.KERNEL, key)

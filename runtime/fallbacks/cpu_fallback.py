@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..boxing import Stack
-from ..device import CPU, META, Device, dispatch_key_of, tensor_keys
+from ..device import CPU, DEVICE_TYPES, META, Device, dispatch_key_of, tensor_keys
 from ..dispatcher import Dispatcher, get_default_dispatcher
 from ..dtypes import uint8
 from ..errors import DispatchError, RegistrationError
@@ -29,7 +29,7 @@ from ..library import WILDCARD, Library
 from ..locations import user_stacklevel
 from ..memory import copy_data, resize_storage, restride
 from ..operator import OperatorHandle
-from ..registration import RESERVED_OVERLOAD
+from ..registration import RESERVED_OVERLOAD, fallback_key
 from ..schema import SchemaKind
 from ..storage import Storage, needed_bytes
 from ..tensor import empty_tensor
@@ -90,12 +90,12 @@ class CPUFallback:
 
     def __init__(
         self,
-        key: DispatchKey,
+        key: DispatchKey | str,
         never: Iterable[str],
         memory: Memory,
         warn: bool,
     ) -> None:
-        self.key: Final = key
+        self.key: Final = _backend_key(key)
         self.never: Final = frozenset(never)
         self.memory: Final = memory
         self.warn: Final = warn
@@ -195,7 +195,7 @@ class CPUFallback:
 def install(
     *,
     never: Iterable[str] = (),
-    key: DispatchKey = DispatchKey.PrivateUse1,
+    key: DispatchKey | str = DispatchKey.PrivateUse1,
     memory: Memory | None = None,
     warn: bool = False,
     dispatcher: Dispatcher | None = None,
@@ -205,7 +205,8 @@ def install(
     `never` names operators, "aten::mm" with all overloads or "aten::add.Tensor", that raise
     DispatchError instead. With `warn` each operator is warned of once. ValueError for a
     name without a namespace, and for operators that are not defined: one that a library
-    defines later can be named after that. TypeError for a `memory` that is none.
+    defines later can be named after that. TypeError for a `memory` that is none,
+    RegistrationError for a `key` that no device but the CPU has.
     """
     never = (never,) if isinstance(never, str) else tuple(never)
     for name in never:
@@ -215,6 +216,23 @@ def install(
     fallback = CPUFallback(key, never, memory or Memory(), warn)
     fallback.install(dispatcher)
     return fallback
+
+
+# The CPU itself, and what stands in for a backend where no data is looked at.
+_NO_BACKENDS: Final = frozenset({DispatchKey.CPU, DispatchKey.Meta})
+
+
+def _backend_key(key: DispatchKey | str) -> DispatchKey:
+    """The key, which is that of the tensors of some device."""
+    parsed = fallback_key(key)
+    possible = [dispatch_key_of(Device(kind)) for kind in DEVICE_TYPES]
+    if parsed not in possible or parsed in _NO_BACKENDS:
+        named = ", ".join(str(each) for each in possible if each not in _NO_BACKENDS)
+        raise RegistrationError(
+            f"{parsed} is not the key of a backend whose tensors could be copied to the"
+            f" CPU; these are {named}"
+        )
+    return parsed
 
 
 # ---- by looks ----

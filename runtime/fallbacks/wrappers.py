@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from ..device import Device
 from ..dtypes import DType
+from ..key_set import Keys, raw_bits
 from ..storage import Array, Geometry, contiguous_strides
 from ..tensor_base import TensorBase, get_tensor_class, make_tensor
 from ..wording import with_article
@@ -83,14 +84,16 @@ def make_wrapper(
     shape: tuple[int, ...],
     dtype: DType,
     device: Device,
-    keys: int,
+    keys: Keys | int,
     strides: tuple[int, ...] | None = None,
     **state: Any,
 ) -> W:
-    """A wrapper of this kind: what it looks like from outside, its raw keys, its state.
+    """A wrapper of this kind: what it looks like from outside, its keys, its state.
 
     `shape` and `strides` in elements; strides are those of a contiguous tensor by default.
     """
+    if type(keys) is not int:
+        keys = raw_bits(keys)
     if strides is None:
         strides = contiguous_strides(shape)
     geometry = Geometry(shape, strides, 0, dtype)
@@ -236,8 +239,8 @@ def _make_again(kind: type[M], keys: int, state: dict[str, Any]) -> M:
     return make_mirror(kind, state.pop("inner"), keys, **state)
 
 
-def make_mirror(kind: type[M], inner: TensorBase, keys: int, **state: Any) -> M:
-    """A wrapper of this kind that stands for `inner`: its raw keys and further state.
+def make_mirror(kind: type[M], inner: TensorBase, keys: Keys | int, **state: Any) -> M:
+    """A wrapper of this kind that stands for `inner`: its keys and further state.
 
     TypeError if `inner` is no tensor.
     """

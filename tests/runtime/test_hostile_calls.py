@@ -247,11 +247,11 @@ TRUSTING: list[tuple[Callable[[], Any], str]] = [
     (lambda: _ADD.redispatch(1 << 70, X, X), "aten::add.Tensor.*has bits outside"),
     (lambda: _ADD.lookup_redispatched(-1), "aten::add.Tensor.*has bits outside"),
     (lambda: _ADD.redispatch_boxed(-1, [X, X, 1]), "aten::add.Tensor.*bits outside"),
-    (
-        lambda: _ADD.redispatch(DispatchKey.CPU, X, X),  # type: ignore[arg-type]
-        r"aten::add.Tensor.*write DispatchKeySet\(DispatchKey.CPU\)",
-    ),
-    (lambda: _ADD.redispatch("CPU", X, X), "aten::add.Tensor.*got str 'CPU'"),  # type: ignore[arg-type]
+    (lambda: _ADD.redispatch("CPUU", X, X), "aten::add.Tensor.*did you mean 'CPU'"),
+    (lambda: _ADD.redispatch("Autograd", X, X), "aten::add.Tensor.*alias key"),
+    (lambda: _ADD.redispatch(DispatchKey.Autograd, X, X), "aten::add.Tensor.*alias"),
+    (lambda: _ADD.redispatch(True, X, X), "aten::add.Tensor.*but got bool True"),
+    (lambda: _ADD.redispatch([_CPU], X, X), "aten::add.Tensor.*but got list"),  # type: ignore[arg-type]
     (lambda: bw.rand(2, generator=_OTHER), "aten::rand.generator.*'generator'.*object"),
     (lambda: ATEN.rand([2], generator=_OTHER), "aten::rand.generator.*'generator'"),
     (lambda: X.clone().normal_(generator=_OTHER), "aten::normal_.*'generator'.*draw"),
