@@ -10,7 +10,12 @@ from .boxing import Stack, push, too_few_values
 from .collecting import keys_in
 from .dispatch_state import Adjustment, activity, get_state
 from .entry import Definition, OperatorEntry
-from .errors import ArgumentRangeError, ArgumentTypeError, UnusableArgumentError
+from .errors import (
+    ArgumentRangeError,
+    ArgumentTypeError,
+    DeviceError,
+    UnusableArgumentError,
+)
 from .instance_attributes import OfInstances
 from .key_set import DispatchKeySet, Keys, raw_bits
 from .keys import (
@@ -25,13 +30,14 @@ from .recursion import note_recursion
 from .table import Resolution
 
 if TYPE_CHECKING:
-    from . import signatures
+    from . import signatures, whereabouts
     from .completing import Arguments
     from .dispatcher import Dispatcher
     from .kernel import Registration
     from .schema import FunctionSchema
 else:
     signatures = LazyModule(__package__, "signatures")
+    whereabouts = LazyModule(__package__, "whereabouts")
 
 R = TypeVar("R")
 
@@ -323,6 +329,8 @@ class OperatorHandle:
             binder.check_failed(args)
             if isinstance(failure, UnusableArgumentError):
                 binder.name_unusable(args, failure)
+            elif isinstance(failure, DeviceError):
+                whereabouts.name_call(failure, self, args)
 
     def convert(self, index: int, value: Any) -> Any:
         """What the kernel gets for `value` as the argument at `index`.
