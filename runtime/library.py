@@ -11,7 +11,8 @@ from .errors import RegistrationError
 from .keys import DispatchKey
 from .lazy import LazyModule
 from .locations import registered_here
-from .namespaces import WILDCARD, is_hidden, why_undefinable
+from .namespaces import WILDCARD as WILDCARD
+from .namespaces import is_hidden, why_undefinable
 from .operator import OperatorHandle
 from .registration import (
     Kernel,

@@ -31,11 +31,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from .device import Device
 from .dtypes import DType
-from .errors import DeviceError
+from .errors import DeviceError, KernelContractError
+from .locations import written_at
 from .outputs import check_output, resize_output
 from .tensor import (
     Overlap,
@@ -45,6 +46,7 @@ from .tensor import (
     overlap,
     overlaps_itself,
 )
+from .wording import kind_of
 
 Kernel = Callable[..., Any]
 
@@ -106,7 +108,10 @@ class _Plan:
     def run_meta(
         self, args: tuple[Any, ...], outs: tuple[TensorBase, ...]
     ) -> tuple[tuple[TensorMeta, ...], tuple[Any, ...]]:
-        """The metas of all results, and the arguments for the impl."""
+        """The metas of all results, and the arguments for the impl.
+
+        KernelContractError if the meta function returns anything else than it should.
+        """
         if getattr(self.meta, "reads_outs", False):
             found = self.meta(*args, outs=outs)
         else:
@@ -114,13 +119,54 @@ class _Plan:
         if isinstance(found, Precomputed):
             args = self.replace(args, found.values)
             found = found.metas
-        metas = (found,) if isinstance(found, TensorMeta) else tuple(found)
+        if isinstance(found, TensorMeta):
+            metas: tuple[TensorMeta, ...] = (found,)
+        else:
+            metas = self.require_tuple(found)
         if len(metas) != self.n_outs:
-            raise AssertionError(
-                f"{self.name}: the meta function describes {len(metas)} results "
-                f"of {self.n_outs}"
+            raise self.broken(
+                f"describes {_results(len(metas))}, but the operator has"
+                f" {_results(self.n_outs)}"
             )
         return metas, args
+
+    def require_tuple(self, found: Any) -> tuple[TensorMeta, ...]:
+        """What a meta function returned for several results, if it is that."""
+        if isinstance(found, (tuple, list)):
+            for each in found:
+                if not isinstance(each, TensorMeta):
+                    break
+            else:
+                return tuple(found)
+        wanted = "a TensorMeta"
+        if self.n_outs != 1:
+            wanted = f"a tuple of {self.n_outs} TensorMeta"
+        raise self.broken(
+            f"returned {kind_of(found)}, {found!r:.60}, where {wanted} is wanted:"
+            " TensorMeta(shape, dtype, device)"
+        )
+
+    def require_fields(self, metas: tuple[TensorMeta, ...]) -> None:
+        """KernelContractError if a field of a meta is not of its type.
+
+        Asked when something failed, so that a result that looks well costs nothing.
+        """
+        for meta in metas:
+            for field, wanted, fits in _FIELDS:
+                value = getattr(meta, field)
+                if not fits(value, meta):
+                    raise self.broken(
+                        f"returned a TensorMeta whose {field} is {kind_of(value)},"
+                        f" {value!r:.60}, and not {wanted}"
+                    ) from None
+
+    def broken(self, what: str) -> KernelContractError:
+        """The error about what the meta function did, naming operator, function and place."""
+        place = written_at(self.meta)
+        named = getattr(self.meta, "__name__", "") or repr(self.meta)
+        return KernelContractError(
+            f"{self.name}: the shape function '{named}'{place and f' ({place})'} {what}"
+        )
 
     def replace(
         self, args: tuple[Any, ...], values: tuple[Any, ...]
@@ -133,6 +179,30 @@ class _Plan:
             replaced += values[next_value : next_value + count]
             next_arg, next_value = position + 1, next_value + count
         return (*replaced, *args[next_arg:], *values[next_value:])
+
+
+def _results(count: int) -> str:
+    return f"{count} result{'' if count == 1 else 's'}"
+
+
+def _are_sizes(value: object) -> bool:
+    return isinstance(value, tuple) and all(
+        isinstance(n, int) and not isinstance(n, bool) for n in value
+    )
+
+
+# The fields of a meta: what each is, and whether a value is that.
+_FIELDS: Final[tuple[tuple[str, str, Callable[[Any, TensorMeta], bool]], ...]] = (
+    ("shape", "a tuple of ints", lambda value, _: _are_sizes(value)),
+    ("dtype", "a DType", lambda value, _: isinstance(value, DType)),
+    ("device", "a Device", lambda value, _: isinstance(value, Device)),
+    (
+        "strides",
+        "None or one int for each dimension",
+        lambda value, meta: value is None
+        or (_are_sizes(value) and len(value) == len(meta.shape)),
+    ),
+)
 
 
 def _plan(
@@ -164,9 +234,13 @@ def functional(
 
     def kernel(*args: Any) -> Any:
         metas, impl_args = plan.run_meta(args, ())
-        if impl is None:
-            require_meta(plan.name, *metas)
-        outs = tuple([_create(meta) for meta in metas])
+        try:
+            if impl is None:
+                require_meta(plan.name, *metas)
+            outs = tuple([_create(meta) for meta in metas])
+        except Exception:
+            plan.require_fields(metas)
+            raise
         if impl is not None:
             impl(*impl_args, *outs)
         return outs[0] if n_outs == 1 else outs
@@ -192,7 +266,11 @@ def inplace(
 
     def kernel(self: TensorBase, *args: Any) -> TensorBase:
         (result,), impl_args = plan.run_meta((self, *args), (self,))
-        _check_self(plan, self, result)
+        try:
+            _check_self(plan, self, result)
+        except Exception:
+            plan.require_fields((result,))
+            raise
         if impl is None:
             require_meta(plan.name, result)
         else:
@@ -221,14 +299,18 @@ def out(
     def kernel(*args: Any) -> Any:
         outs = args[-n_outs:]
         metas, impl_args = plan.run_meta(args[:-n_outs], outs)
-        for target, result in zip(outs, metas, strict=True):
-            _check_target(plan, "out", target, result)
-        if impl is None:
-            require_meta(plan.name, *metas)
-        for target, result in zip(outs, metas, strict=True):
-            if plan.cast_out:
-                _refuse_resizing_input(plan, args[:-n_outs], target, result)
-            _resize(plan, target, result)
+        try:
+            for target, result in zip(outs, metas, strict=True):
+                _check_target(plan, "out", target, result)
+            if impl is None:
+                require_meta(plan.name, *metas)
+            for target, result in zip(outs, metas, strict=True):
+                if plan.cast_out:
+                    _refuse_resizing_input(plan, args[:-n_outs], target, result)
+                _resize(plan, target, result)
+        except Exception:
+            plan.require_fields(metas)
+            raise
         if impl is not None:
             _compute_into(plan, impl, impl_args, outs, metas)
         return outs[0] if n_outs == 1 else outs
@@ -263,7 +345,11 @@ def default_functional(
 
     def kernel(*args: Any) -> Any:
         metas, _ = plan.run_meta(args, ())
-        outs = tuple([_create(meta) for meta in metas])
+        try:
+            outs = tuple([_create(meta) for meta in metas])
+        except Exception:
+            plan.require_fields(metas)
+            raise
         out_operator(*args, *outs)
         return outs[0] if n_outs == 1 else outs
 
@@ -278,7 +364,11 @@ def default_inplace(
 
     def kernel(self: TensorBase, *args: Any) -> TensorBase:
         (result,), _ = plan.run_meta((self, *args), (self,))
-        _check_self(plan, self, result)
+        try:
+            _check_self(plan, self, result)
+        except Exception:
+            plan.require_fields((result,))
+            raise
         out_operator(self, *args, self)
         return self
 

@@ -103,7 +103,7 @@ class _Mirror(Mirror):
 
 
 def _wrapper(given: Any) -> int:
-    look = {"shape": (2,), "dtype": float32, "device": X.device}
+    look: dict[str, Any] = {"shape": (2,), "dtype": float32, "device": X.device}
     return make_wrapper(_Kind, keys=given, **look)._keys
 
 
