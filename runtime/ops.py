@@ -96,7 +96,10 @@ class OperatorPacket:
             what = f"operator {self.__name} has no overload '{overload}'"
             full = f"{self.__name}.{name}" if name else self.__name
             why = selection.reason(self.__dispatcher, full)
-            raise _not_found(what, overload, list(self.overloads()), why)
+            why = why or misspellings.what_is_there(
+                self.__dispatcher, self.__name, overload
+            )
+            raise OperatorNotFoundError(f"{what}{why}")
         handle = self.__dispatcher.handle(self.__name, name)
         setattr(self, overload, handle)
         return handle

@@ -255,13 +255,25 @@ def test_attributes() -> None:
             lambda space: space.ov.ff,
             "operator ov::ff is not defined; did you mean 'f'?",
         ),
-        (lambda space: space.ov.f.b, "operator ov::f has no overload 'b'"),
-        (lambda space: space.ov.f.deafult, "did you mean 'default'?"),
+        (
+            lambda space: space.ov.f.b,
+            "operator ov::f has no overload 'b'; its overloads are: default",
+        ),
+        (
+            lambda space: space.ov.f.deafult,
+            "its overloads are: default; did you mean 'default'?",
+        ),
+        (
+            lambda space: space.ov.g.default,
+            "operator ov::g has no overload 'default'; its overloads are: a, b",
+        ),
+        (lambda space: space.ov.g.aa, "its overloads are: a, b; did you mean 'a'?"),
         (lambda space: space.nowhere.f, "operator nowhere::f is not defined"),
     ],
 )
 def test_unknown_attributes(access: Any, told: str) -> None:
-    space, _ = operators("f(Tensor x) -> str")
+    overloads = "g.a(Tensor x) -> str", "g.b(Tensor x, int n) -> str"
+    space, _ = operators("f(Tensor x) -> str", *overloads)
     with pytest.raises(OperatorNotFoundError) as caught:
         access(space)
     assert told in str(caught.value)
