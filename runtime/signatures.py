@@ -6,12 +6,17 @@ Looked up only when somebody asks, so the modules that call operators import thi
 from __future__ import annotations
 
 import keyword
-from inspect import Parameter, Signature
+from inspect import Parameter, Signature, cleandoc
+from textwrap import indent
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
+from .keys import DispatchKey
+from .locations import written_at
 from .parameters import default_of
 
 if TYPE_CHECKING:
+    from .entry import OperatorEntry
     from .operator import OperatorHandle
     from .ops import OperatorPacket
     from .schema import FunctionSchema
@@ -26,6 +31,11 @@ __all__ = [
 
 
 _BY_NAME: Final = Parameter.KEYWORD_ONLY
+_TELLING: Final = (
+    DispatchKey.CPU,
+    DispatchKey.CompositeImplicitAutograd,
+    DispatchKey.CompositeExplicitAutograd,
+)
 
 
 def signature_of(schema: FunctionSchema) -> Signature:
@@ -59,21 +69,48 @@ def _returns(schema: FunctionSchema) -> Any:
 
 
 def doc_of_handle(handle: OperatorHandle) -> str:
-    """The schema and the tags."""
-    if not handle.is_defined:
+    """The schema, the tags, the keys that have kernels, and what one of these says."""
+    entry = handle.entry
+    if entry.definition is None:
         return f"{handle} is not defined."
-    tags = f"\n\ntags: {', '.join(handle.tags)}" if handle.tags else ""
-    return f"{handle.schema}{tags}"
+    facts = []
+    if entry.definition.tags:
+        facts.append(f"tags: {', '.join(entry.definition.tags)}")
+    facts.append(f"kernels: {', '.join(map(str, sorted(entry.kernels))) or 'none'}")
+    parts = [str(entry.definition.schema), "\n".join(facts), *_said_by_kernel(entry)]
+    return "\n\n".join(parts)
 
 
 def doc_of_packet(packet: OperatorPacket) -> str:
-    """The schemas of all overloads."""
-    schemas = [str(handle.schema) for handle in _handles(packet)]
-    if not schemas:
+    """The schemas of all overloads; of a single one all that there is to say."""
+    handles = _handles(packet)
+    if not handles:
         return f"{packet!r}"
-    if len(schemas) > 1:
-        schemas += ["", "A call goes to the overload that fits its arguments best."]
-    return "\n".join(schemas)
+    if len(handles) == 1:
+        return doc_of_handle(handles[0])
+    names = packet.overloads()
+    return "\n".join(
+        (
+            *(str(handle.schema) for handle in handles),
+            "",
+            "A call goes to the overload that fits its arguments best. help() of an"
+            f" overload, such as {names[0]}, lists its kernels.",
+        )
+    )
+
+
+def _said_by_kernel(entry: OperatorEntry) -> list[str]:
+    """The docstring of the first kernel that has one, below where it is written."""
+    for key in (*_TELLING, *sorted(entry.kernels)):
+        registration = entry.kernels.get(key)
+        unboxed = None if registration is None else registration.kernel.unboxed
+        # What is made around a function says nothing of its own.
+        function = getattr(unboxed, "made_from", unboxed)
+        said = function.__doc__ if isinstance(function, FunctionType) else None
+        if said:
+            text = indent(cleandoc(said), "    ")
+            return [f"kernel for {key}, {written_at(function)}:\n{text}"]
+    return []
 
 
 def signature_of_handle(handle: OperatorHandle) -> Signature:

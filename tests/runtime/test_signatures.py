@@ -7,12 +7,14 @@ import pydoc
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import generated as bw
+from runtime.boxing import BoxedKernel
 from runtime.dispatcher import get_default_dispatcher
 from runtime.library import Library
 from runtime.operator import OperatorHandle
@@ -58,7 +60,34 @@ HELP: list[tuple[Callable[[], Any], list[str]]] = [
         lambda: ops.aten.add,
         [str(ops.aten.add.Tensor.schema), str(ops.aten.add.Scalar.schema)],
     ),
-    (lambda: ops.aten.add.Tensor, [str(ops.aten.add.Tensor.schema), "tags: core"]),
+    (
+        lambda: ops.aten.add.Tensor,
+        [
+            str(ops.aten.add.Tensor.schema),
+            "tags: core",
+            "kernels: CPU, Meta, CompositeExplicitAutogradNonFunctional",
+            # The kernel is made around this function.
+            "kernel for CPU, ",
+            "native/pointwise_binary.py:",
+            "self + alpha * other",
+        ],
+    ),
+    (
+        lambda: ops.aten.linear.default,
+        ["kernels: CompositeImplicitAutograd"],
+    ),
+    (
+        lambda: ops.aten.masked_fill_.Scalar,
+        [
+            "native/masking.py:",
+            "Write a number where `mask`",
+            "RuntimeError for a mask",
+        ],
+    ),
+    (
+        lambda: ops.aten.add,
+        ["help() of an overload, such as Scalar, lists its kernels"],
+    ),
     (lambda: bw.max, ["aten::max.dim(Tensor self, int dim"]),
     (lambda: OperatorPacket, ["All overloads of one operator", "resolve_overload("]),
     (lambda: OperatorHandle, ["One overload of one operator", "call_boxed("]),
@@ -78,8 +107,8 @@ def test_one_overload_is_the_signature_of_the_packet() -> None:
         assert str(inspect.signature(ops.signed.one)) == (
             "(x: 'Tensor', n: 'int' = 2) -> 'Tensor'"
         )
-        assert ops.signed.one.__doc__ == "signed::one(Tensor x, int n=2) -> Tensor"
         packet = ops.signed.one
+        assert packet.__doc__ == packet.default.__doc__
         library.define("one.other(Tensor x) -> Tensor")
         assert list(inspect.signature(packet).parameters) == ["args", "kwargs"]
         assert str(packet.__doc__).count("signed::one") == 2
@@ -87,6 +116,48 @@ def test_one_overload_is_the_signature_of_the_packet() -> None:
     assert handle.__doc__ == "signed::one is not defined."
     assert packet.__doc__ == "<operator signed::one: not defined>"
     assert list(inspect.signature(handle).parameters) == ["args", "kwargs"]
+
+
+def _told(x: Any) -> Any:
+    """The same again.
+
+    And more.
+    """
+    return x
+
+
+def _untold(x: Any) -> Any:
+    return x
+
+
+SCHEMA = "said::one(Tensor x) -> Tensor"
+PLACE = f"{__file__}:{_told.__code__.co_firstlineno}"
+TOLD = f"{PLACE}:\n    The same again.\n\n    And more."
+
+# The kernels by key, and what follows the schema.
+KERNELS: list[tuple[dict[str, Any], str]] = [
+    ({}, "kernels: none"),
+    ({"CPU": _untold}, "kernels: CPU"),
+    ({"CPU": lambda x: x}, "kernels: CPU"),
+    ({"CPU": partial(_untold)}, "kernels: CPU"),
+    ({"CPU": BoxedKernel.make_fallthrough()}, "kernels: CPU"),
+    ({"CPU": _told}, f"kernels: CPU\n\nkernel for CPU, {TOLD}"),
+    ({"Meta": _told}, f"kernels: Meta\n\nkernel for Meta, {TOLD}"),
+    (
+        {"Meta": _untold, "CompositeImplicitAutograd": _told},
+        "kernels: Meta, CompositeImplicitAutograd\n\n"
+        f"kernel for CompositeImplicitAutograd, {TOLD}",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kernels", "said"), KERNELS)
+def test_the_kernels_of_an_overload(kernels: dict[str, Any], said: str) -> None:
+    with Library("said", "DEF") as library:
+        op = library.define("one(Tensor x) -> Tensor")
+        for key, kernel in kernels.items():
+            library.impl(op, kernel, key)
+        assert op.__doc__ == f"{SCHEMA}\n\n{said}"
 
 
 def test_nothing_is_imported_for_it_by_importing_a_package() -> None:
