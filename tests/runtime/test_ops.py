@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import generated  # noqa: F401  the operators that `ops` has
 from runtime.dispatcher import Dispatcher, get_default_dispatcher
 from runtime.errors import ArgumentTypeError, OperatorNotFoundError
 from runtime.library import Library
