@@ -11,6 +11,7 @@ from typing import Any, Final
 from ...device import META, tensor_keys
 from ...dispatch_state import DEFAULT_STATE, get_state
 from ...dispatcher import Dispatcher
+from ...errors import DispatchError
 from ...gradients import get_variable_hooks
 from ...local_keys import RestoreGuard
 from ...operator import OperatorHandle
@@ -81,10 +82,20 @@ class Session(Rows):
             return self.dispatcher.get_schema(f"aten::{name}")(*args, **kwargs)
 
     def imagine(self, op: OperatorHandle, arguments: Sequence[Any]) -> list[Any]:
-        """Call an operator with what the functional tensors among the arguments look like."""
+        """Call an operator with what the functional tensors among the arguments look like.
+
+        DispatchError, with a note about who asks, if it has no kernel for Meta.
+        """
         stack = [map_tensors(_inner, argument) for argument in arguments]
-        with self._plain:
-            op.call_boxed(stack)
+        try:
+            with self._plain:
+                op.call_boxed(stack)
+        except DispatchError as error:
+            error.add_note(
+                f"functional form asks {op.qualified_name} on Meta what its results look"
+                " like: it needs a kernel for Meta, or a composite one"
+            )
+            raise
         return stack
 
     # ---- making functional tensors ----

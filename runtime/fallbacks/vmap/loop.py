@@ -114,7 +114,8 @@ def refuse_views(op: OperatorHandle, schema: FunctionSchema) -> None:
             raise RuntimeError(
                 f"vmap: {op.qualified_name} returns a view and has no batching rule; a"
                 " stack of views of the samples would not share their memory; register a"
-                " rule with register_vmap()"
+                " rule with register_vmap(), or, if its kernel is made of other operators,"
+                " register that for CompositeImplicitAutograd, so that these are called"
             )
 
 

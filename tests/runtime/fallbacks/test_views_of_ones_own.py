@@ -1,0 +1,130 @@
+"""A view operator that a program brings, under each fallback, by the key of its kernel."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import generated as bw
+from runtime.errors import DispatchError
+from runtime.fallbacks import autograd
+from runtime.fallbacks.functionalize import functionalize
+from runtime.fallbacks.vmap import register_vmap, vmap
+from runtime.library import Library
+from runtime.tensor import alias_with
+
+IMPLICIT = "CompositeImplicitAutograd"
+EXPLICIT = "CompositeExplicitAutograd"
+
+
+def _by_views(self: Any) -> Any:
+    return bw.ops.aten.slice.Tensor(self, 0, None, None, 2)
+
+
+def _by_memory(self: Any) -> Any:
+    size, step = -(-self.shape[0] // 2), self.strides[0] * 2
+    return alias_with(self, (size,), (step,), self.storage_offset())
+
+
+VIEWS: dict[str, tuple[Callable[[Any], Any], str]] = {
+    "composite": (_by_views, IMPLICIT),
+    "explicit": (_by_views, EXPLICIT),
+    "one backend": (_by_views, "CPU"),
+    "memory": (_by_memory, EXPLICIT),
+}
+LOOKED_INTO = {"composite"}
+LACKS_META = {"one backend"}
+HAS_GRADIENTS = {"composite", "explicit", "one backend"}
+
+
+@pytest.fixture(params=VIEWS)
+def view(request: pytest.FixtureRequest) -> Iterator[tuple[str, Any]]:
+    kernel, key = VIEWS[request.param]
+    with Library("own", "DEF") as library:
+        op = library.define("evens(Tensor(a) self) -> Tensor(a)")
+        library.impl(op, kernel, key)
+        yield request.param, op
+
+
+def _doubled(op: Any) -> Callable[[Any], Any]:
+    """Doubles every second element in place."""
+
+    def program(x: Any) -> Any:
+        y = op(x)
+        y.mul_(2)
+        return x
+
+    return program
+
+
+def _of_all(info: Any, in_dims: Any, self: Any) -> Any:
+    return self.movedim(in_dims[0], 0)[:, ::2], 0
+
+
+def test_writes_are_in_the_tensor(view: tuple[str, Any]) -> None:
+    _, op = view
+    assert _doubled(op)(bw.arange(5)).tolist() == [0, 1, 4, 3, 8]
+
+
+def test_functional_form_needs_to_know_the_look(view: tuple[str, Any]) -> None:
+    name, op = view
+    program = functionalize(_doubled(op))
+    if name in LACKS_META:
+        with pytest.raises(
+            DispatchError, match="own::evens has no kernel for"
+        ) as caught:
+            program(bw.arange(5))
+        (note,) = caught.value.__notes__
+        assert note.startswith(
+            "functional form asks own::evens on Meta what its results"
+        )
+    else:
+        assert program(bw.arange(5)).tolist() == [0, 1, 4, 3, 8]
+
+
+def test_vmap_says_what_it_needs(view: tuple[str, Any]) -> None:
+    name, op = view
+    rows = bw.arange(6).reshape(2, 3)
+    if name in LOOKED_INTO:
+        vmap(_doubled(op))(rows)
+    else:
+        with pytest.raises(RuntimeError) as caught:
+            vmap(_doubled(op))(rows)
+        message = str(caught.value)
+        assert message.startswith("vmap: own::evens returns a view and has no batching")
+        assert "register a rule with register_vmap(" in message
+        assert f"register that for {IMPLICIT}" in message
+        with register_vmap(op, _of_all):
+            vmap(_doubled(op))(rows)
+    assert rows.tolist() == [[0, 1, 4], [6, 4, 10]]
+
+
+def test_the_advice_of_vmap_can_be_taken() -> None:
+    with Library("own", "DEF") as library:
+        op = library.define("evens(Tensor(a) self) -> Tensor(a)")
+        explicit = library.impl(op, _by_views, EXPLICIT)
+        with pytest.raises(RuntimeError, match=IMPLICIT):
+            vmap(op)(bw.arange(6).reshape(2, 3))
+        explicit.remove()
+        library.impl(op, _by_views, IMPLICIT)
+        assert vmap(op)(bw.arange(6).reshape(2, 3)).tolist() == [[0, 2], [3, 5]]
+
+
+def test_gradients_pass_or_a_warning_says_where_they_end(view: tuple[str, Any]) -> None:
+    name, op = view
+    with autograd.install(), warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        x = bw.ones(3).requires_grad_()
+        op(x).sum().backward()
+        gradient = x.grad
+    if name in HAS_GRADIENTS:
+        assert gradient.tolist() == [1.0, 0.0, 1.0]
+        assert caught == []
+    else:
+        assert gradient is None
+        assert ["own::evens has no derivative" in str(w.message) for w in caught] == [
+            True
+        ]
