@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = (
     "README.md",
     *("docs/architecture.md", "docs/adding-things.md", "docs/threads-and-contexts.md"),
-    "docs/reading-schema-files.md",
+    *("docs/reading-schema-files.md", "docs/writing-kernels.md"),
 )
 # `codegen/examples/`, of which that page is made, has programs with mistakes.
 TESTED_ELSEWHERE = {
