@@ -235,14 +235,14 @@ def functional(
     def kernel(*args: Any) -> Any:
         metas, impl_args = plan.run_meta(args, ())
         try:
-            if impl is None:
-                require_meta(plan.name, *metas)
             outs = tuple([_create(meta) for meta in metas])
         except Exception:
             plan.require_fields(metas)
             raise
         if impl is not None:
             impl(*impl_args, *outs)
+        else:
+            require_meta(plan.name, *metas)
         return outs[0] if n_outs == 1 else outs
 
     return _named(kernel, plan)
