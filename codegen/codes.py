@@ -112,6 +112,7 @@ _FIELDS: Final = (
     ("BW238", _W, "a default that is not spelled canonically"),
     ("BW240", _W, "a CompositeExplicitAutograd kernel beside a structured_delegate"),
     ("BW241", _W, "SymInt and int kernels in one dispatch table"),
+    ("BW242", _W, "an alias set that no return has and that is not written to"),
     ("BW250", _E, "an entry of tags.yaml without 'tag' or 'desc'"),
     ("BW251", _E, "a tag that is defined twice"),
     ("BW260", _W, "something that the chosen release of PyTorch does not have"),

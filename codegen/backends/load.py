@@ -17,7 +17,7 @@ from ..model.functions import NativeFunction
 from ..model.groups import NativeFunctionsGroup
 from ..model.kernels import BackendIndex, BackendKernel
 from ..operator_hints import nearest_operator
-from ..options import PRIVATEUSE1_KEYS, SCHEMA_FILE_KEYS, LoadOptions
+from ..options import PRIVATEUSE1_KEYS, LoadOptions
 from ..parse.compose import read_source
 from ..parse.entries import Entries, kernel_name
 from ..parse.kinds import FileKind, compose_as
@@ -294,10 +294,12 @@ class _Joiner:
 
     def _read_custom(self, backend: Backend) -> dict[str, Any]:
         reader = self.reader
+        configured = self.loaded.configuration.options
+        own = {k for k in (backend.key, backend.autograd_key) if k is not None}
         options = replace(
-            self.loaded.configuration.options,
+            configured,
             default_namespace=backend.custom_namespace,
-            allowed_keys=SCHEMA_FILE_KEYS | {backend.key, *PRIVATEUSE1_KEYS},
+            allowed_keys=configured.allowed_keys | own | {*PRIVATEUSE1_KEYS},
             backend=self.privateuse1,
         )
         tags = frozenset(tag.name for tag in self.loaded.tags) or None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from collections.abc import Mapping as MappingABC
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -15,6 +17,7 @@ from ..model.kernels import BackendKernel
 from ..options import LoadOptions
 from ..parse.entries import Entries, Entry, kernel_name, parse_entries
 from ..parse.fields import FIELDS
+from ..parse.key_reports import BACKEND_SETTING, SETTINGS_PLACE
 from ..parse.nodes import Mapping, Node, Scalar, Sequence, describe
 from ..parse.reader import Reader
 from ..source import SourceFile, Span, quoted
@@ -100,15 +103,39 @@ def backend_keys(
     known = {key.name: key for key in DispatchKey if _may_be_backend(key)}
     key = known.get(official)
     if key is None:
-        hint = nearest(name, known) or (
-            f"if '{name}' is what PrivateUse1 is renamed to, add"
-            f" --privateuse1 {name.lower()}"
-        )
         message = f"backend {quoted(name)} is not the dispatch key of a backend"
-        reader.fail("BW604", span, message, hint=hint)
+        reader.fail("BW604", span, message, hint=_meant(name, known, privateuse1))
         return None
     autograd = next((k for k in DispatchKey if k.name == _AUTOGRAD + official), None)
     return key, autograd
+
+
+def _meant(name: str, known: Collection[str], privateuse1: str | None) -> str | None:
+    """What to write for a backend that is none, or where it is told of.
+
+    A name that is made up is likely that which PrivateUse1 is renamed to.
+    """
+    if privateuse1 is not None and name.casefold() == privateuse1:
+        return f"write '{privateuse1.upper()}': the name of a key is in upper case"
+    if name in DispatchKey.__members__:
+        return _OF_KERNELS
+    near = nearest(name, known)
+    if privateuse1 is not None:
+        own = f"PrivateUse1 is renamed to '{privateuse1}': its key is '{privateuse1.upper()}'"
+        return f"{near} {own}" if near else own
+    if not _RENAMED.fullmatch(name):
+        return near or _OF_KERNELS
+    renamed = (
+        f"if '{name}' is what PrivateUse1 is renamed to, add --privateuse1 {name.lower()},"
+        f" or set '{BACKEND_SETTING} = \"{name.lower()}\"' {SETTINGS_PLACE}"
+    )
+    return f"{near} Otherwise, {renamed}" if near else renamed
+
+
+_OF_KERNELS: Final = (
+    "name the key that the kernels compute for, such as XLA or PrivateUse1"
+)
+_RENAMED: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
 def _may_be_backend(key: DispatchKey) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from runtime.keys import DispatchKey
-from runtime.schema import BaseTy, BaseType, OptionalType, SchemaKind, Type
+from runtime.schema import BaseTy, BaseType, OptionalType, Return, SchemaKind, Type
 
 from ..diagnostics import nearest
 from ..model.functions import INPLACE_VIEW_TAG, DeviceCheck, NativeFunction, Variant
@@ -388,6 +388,59 @@ def _word(span: Span, word: str) -> Span:
     return Span(span.source, span.start + place + 1, span.start + place + 1 + len(word))
 
 
+def _idle_alias(entry: Entry) -> Findings:
+    """An alias set says that a result is of an argument's memory, or that it is written to."""
+    function = entry.function
+    schema = function.schema
+    returned = {
+        name
+        for each in schema.returns
+        if each.annotation is not None
+        for name in each.annotation.alias_set
+    }
+    written = {
+        name
+        for each in schema.arguments
+        if each.annotation is not None and each.annotation.is_write
+        for name in each.annotation.alias_set
+    }
+    for argument in schema.arguments:
+        found = argument.annotation
+        # What is after the arrow says what becomes of the argument itself.
+        if found is None or found.is_write or found.alias_set_after:
+            continue
+        if not returned.union(written).isdisjoint(found.alias_set):
+            continue
+        sets = " and ".join(f"'{name}'" for name in found.alias_set)
+        yield Finding(
+            _within(function.spans.func, f"({found})"),
+            f"alias set {sets} of {function.name} is on no return, and nothing of it is written"
+            " to, so that it means nothing",
+            _alias_meant(argument.name, str(found), schema.returns),
+        )
+
+
+def _alias_meant(argument: str, sets: str, returns: tuple[Return, ...]) -> str:
+    """The schema that was meant, by what the operator returns."""
+    written = f"write '({sets}!)' if it is written to"
+    for each in returns:
+        if each.annotation is None and "Tensor" in str(each.type):
+            result = str(each.type).replace("Tensor", f"Tensor({sets})", 1)
+            return (
+                f"return '{result}' if the result shares memory with '{argument}', {written}, or"
+                f" remove '({sets})'"
+            )
+    return f"{written}, or remove '({sets})'"
+
+
+def _within(span: Span, text: str) -> Span:
+    """The first place of a text in a span, or the whole span if it is not there as it is."""
+    place = span.text.find(text)
+    if place < 0:
+        return span
+    return Span(span.source, span.start + place, span.start + place + len(text))
+
+
 def _inplace_view_name(entry: Entry) -> Findings:
     function = entry.function
     if INPLACE_VIEW_TAG in function.tags and not function.schema.name.name.inplace:
@@ -424,4 +477,5 @@ ENTRY_CHECKS: Final[tuple[tuple[str, Callable[[Entry], Findings]], ...]] = (
     ("BW235", _inplace_view_name),
     ("BW240", _explicit_beside_delegate),
     ("BW241", _mixed_symint),
+    ("BW242", _idle_alias),
 )

@@ -19,7 +19,7 @@ from runtime.schema import (
     parse_schema,
 )
 
-from ..diagnostics import Related, nearest
+from ..diagnostics import nearest
 from ..model.functions import (
     DeviceCheck,
     Variant,
@@ -27,6 +27,7 @@ from ..model.functions import (
 from ..model.kernels import BackendKernel
 from ..releases import KERNEL_NAMESPACE, SEVERAL_TAGS, TAGS_IN_ONE_STRING, Kind
 from ..source import Span, quoted
+from .key_reports import report_key
 from .nodes import Mapping, Node, Scalar, Sequence
 from .reader import Reader
 
@@ -40,6 +41,7 @@ __all__ = [
     "device_check",
     "dispatch",
     "identifier",
+    "kernel_parts",
     "module",
     "names",
     "schema",
@@ -350,7 +352,7 @@ def _keys(
         if key in seen or key not in reader.options.allowed_keys:
             begin = start + len(padded) - len(padded.lstrip())
             span = reader.inner(node, begin, begin + len(word))
-            _bad_key(reader, span, word, key, taken)
+            report_key(reader, span, word, key, None if key is None else taken.get(key))
         else:
             seen.add(key)
             if reader.foreign.by_kind[Kind.key]:
@@ -360,56 +362,51 @@ def _keys(
             yield key
 
 
-def _bad_key(
-    reader: Reader,
-    span: Span,
-    word: str,
-    key: DispatchKey | None,
-    taken: dict[DispatchKey, BackendKernel],
-) -> None:
-    names = {key: name for name, key in reader.key_names.items()}
-    allowed = sorted(names[allowed] for allowed in reader.options.allowed_keys)
-    if key is None:
-        message = f"there is no dispatch key {quoted(word)}"
-        hint = nearest(word, allowed)
-        words = word.split()
-        if len(words) > 1 and all(each in reader.key_names for each in words):
-            hint = f"write '{', '.join(words)}'"
-        reader.fail("BW207", span, message, hint=hint)
-    elif key not in reader.options.allowed_keys:
-        message = f"dispatch key {quoted(word)} is not supported in a schema file"
-        reader.fail("BW208", span, message, hint=nearest(word, allowed))
-    else:
-        message = f"dispatch key {quoted(word)} stands twice in this entry"
-        first = taken[key].span if key in taken else None
-        related = [] if first is None else [Related("it has this kernel", first)]
-        reader.fail("BW209", span, message, related=related)
-
-
 def _kernel(reader: Reader, key: str, node: Node) -> BackendKernel | None:
     found = reader.string(f"the kernel of {quoted(key)}", node)
-    if found is None:
+    parts = None if found is None else kernel_parts(reader, found)
+    if parts is None:
         return None
-    *namespaces, name = found.value.split("::")
-    if not all(map(IDENTIFIER.fullmatch, (*namespaces, name))):
-        clean = found.value.strip(" ,;()'\"")
-        is_name = all(map(IDENTIFIER.fullmatch, clean.split("::")))
-        message = f"{quoted(found.value)} is not the name of a kernel"
-        reader.fail(
-            "BW206", node, message, hint=f"write '{clean}'" if is_name else None
-        )
-        return None
-    if len(namespaces) > _MAX_KERNEL_NAMESPACES:
-        reader.fail(
-            "BW206",
-            node,
-            f"kernel {quoted(found.value)} is in {len(namespaces)} nested namespaces;"
-            f" at most {_MAX_KERNEL_NAMESPACES} are possible",
-        )
-        return None
-    namespace = "::".join(namespaces) or None
+    namespace, name = parts
     if namespace is not None:
         reader.of_another_release(
             Kind.spelling, KERNEL_NAMESPACE, node, KERNEL_NAMESPACE
         )
     return BackendKernel(name, namespace=namespace, span=reader.span(node))
+
+
+_KERNEL_NAMES: Final = (
+    "a kernel is called by letters, digits and underscores, and may have up to"
+    f" {_MAX_KERNEL_NAMESPACES} namespaces before its name: 'my::kernel'"
+)
+
+
+def kernel_parts(reader: Reader, node: Scalar) -> tuple[str | None, str] | None:
+    """The namespace of a kernel, if it has one, and its name; None, reported, if it is none."""
+    *namespaces, name = node.value.split("::")
+    if not all(map(IDENTIFIER.fullmatch, (*namespaces, name))):
+        message = f"{quoted(node.value)} is not the name of a kernel"
+        reader.fail("BW206", node, message, hint=_kernel_hint(node.value))
+        return None
+    if len(namespaces) > _MAX_KERNEL_NAMESPACES:
+        reader.fail(
+            "BW206",
+            node,
+            f"kernel {quoted(node.value)} is in {len(namespaces)} nested namespaces;"
+            f" at most {_MAX_KERNEL_NAMESPACES} are possible",
+        )
+        return None
+    return "::".join(namespaces) or None, name
+
+
+def _kernel_hint(value: str) -> str:
+    """How the name of a kernel is written, and this one if that can be seen."""
+    clean = value.strip(" ,;()'\"")
+    for text in (clean, clean.replace(".", "::")):
+        *namespaces, name = text.split("::")
+        if len(namespaces) <= _MAX_KERNEL_NAMESPACES and all(
+            map(IDENTIFIER.fullmatch, (*namespaces, name))
+        ):
+            said = f"write '{text}'"
+            return said if text == clean else f"{said}: {_KERNEL_NAMES}"
+    return _KERNEL_NAMES

@@ -12,7 +12,7 @@ from typing import Final
 from ..diagnostics import nearest
 from ..model.typed_kernels import KERNEL_DTYPES, ArgumentMeta, TypedKernel
 from ..source import quoted
-from .decoders import IDENTIFIER
+from .decoders import kernel_parts
 from .nodes import Mapping, Node, Scalar, Sequence
 from .reader import Reader
 
@@ -20,7 +20,6 @@ __all__ = ["KERNEL_FIELDS", "typed_kernels"]
 
 KERNEL_FIELDS: Final = ("kernels", "type_alias", "dim_order_alias")
 _PARTS: Final = ("arg_meta", "kernel_name")
-_MAX_NAMESPACES: Final = 3
 # A key is a combination of dtypes: an entry with more is a mistake, or is meant to hang us.
 _MAX_KEYS: Final = 10_000
 
@@ -90,15 +89,10 @@ def _kernel(
     text = reader.string("kernel_name", named)
     if text is None:
         return
-    *namespaces, name = text.value.split("::")
-    if (
-        not all(map(IDENTIFIER.fullmatch, (*namespaces, name)))
-        or len(namespaces) > _MAX_NAMESPACES
-    ):
-        message = f"{quoted(text.value)} is not the name of a kernel"
-        reader.fail("BW206", named, message)
+    parts = kernel_parts(reader, text)
+    if parts is None:
         return
-    namespace = "::".join(namespaces) or None
+    namespace, name = parts
     meta = table.get("arg_meta")
     if meta is None or (isinstance(meta, Scalar) and meta.tag.endswith(":null")):
         yield TypedKernel(name, (), namespace)

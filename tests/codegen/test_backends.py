@@ -290,6 +290,26 @@ MISTAKES = {
         "backend: XLAA\ncpp_namespace: n\n",
         ["1:10: BW604", "did you mean 'XLA'?"],
     ),
+    "a key that is none of a backend": (
+        "backend: AutogradCPU\ncpp_namespace: n\n",
+        ["1:10: BW604", "hint: name the key that the kernels compute for"],
+    ),
+    "no name of a key": (
+        "backend: my npu\ncpp_namespace: n\n",
+        ["1:10: BW604", "hint: name the key that the kernels compute for"],
+    ),
+    "a renamed key of few letters": (
+        "backend: NPU\ncpp_namespace: n\n",
+        [
+            "1:10: BW604",
+            "hint: if 'NPU' is what PrivateUse1 is renamed to, add --privateuse1 npu, or set"
+            " 'privateuse1-backend = \"npu\"' in boxwood.toml",
+        ],
+    ),
+    "a misspelled key may be a renamed one": (
+        "backend: XLAA\ncpp_namespace: n\n",
+        ["'XLA'? Otherwise, if 'XLAA' is what PrivateUse1", "--privateuse1 xlaa"],
+    ),
     "a renamed key without its name": (
         "backend: NPU9000\ncpp_namespace: n\n",
         ["1:10: BW604", "--privateuse1 npu9000"],
@@ -332,6 +352,27 @@ MISTAKES = {
     ),
     "an operation without func": (f"{HEAD}non_native:\n- a: b\n", ["4:3: BW609"]),
 }
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("npu", "write 'NPU': the name of a key is in upper case"),
+        ("Npu", "write 'NPU'"),
+        ("MPU", "PrivateUse1 is renamed to 'npu': its key is 'NPU'"),
+        ("XLAA", "did you mean 'XLA'? PrivateUse1 is renamed to 'npu'"),
+    ],
+)
+def test_the_name_of_a_renamed_backend(name: str, told: str) -> None:
+    text = f"backend: {name}\ncpp_namespace: n\n"
+    (found,) = read(text, privateuse1="npu").diagnostics
+    assert (found.code, told in str(found.hint)) == ("BW604", True)
+
+
+@pytest.mark.parametrize("key", ["XLA", "AutogradXLA", "CPU", "PrivateUse1"])
+def test_custom_operators_have_kernels_for_the_keys_of_the_backend(key: str) -> None:
+    entry = f"- func: f(Tensor self) -> Tensor\n  dispatch:\n    {key}: f_x\n"
+    right(f"{HEAD}custom:\n{entry}")
 
 
 @pytest.mark.parametrize("name", MISTAKES)

@@ -1,6 +1,7 @@
 """A project's configuration: where it is found, what it says, and its mistakes."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
@@ -106,6 +107,34 @@ def test_the_project_above_is_found(tmp_path: Path) -> None:
     wanted = Release(1, 13)
     assert configure(folder / "f.yaml", collector, wanted).options.release == wanted
     assert len(collector) == 0
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "PrivateUse1",
+        "AutogradPrivateUse1",
+        "AutogradCPU",
+        "SparseHIP",
+        "Autograd",
+        "Python",
+        "NPU",
+        "AutogradNPU",
+        "AutogradCPUU",
+    ],
+)
+def test_the_settings_of_a_hint_at_a_key_allow_it(tmp_path: Path, name: str) -> None:
+    text = f"- func: f(Tensor self) -> Tensor\n  dispatch:\n    {name}: f_key\n"
+    (tmp_path / "ops.yaml").write_text(text)
+    (found,) = load(tmp_path / "ops.yaml").diagnostics
+    hint = str(found.hint)
+    if meant := re.search(r"did you mean '(\w+)'", hint):
+        (tmp_path / "ops.yaml").write_text(text.replace(name, meant[1]))
+    settings = re.findall(r"'([\w-]+ = [^']+)'", hint)
+    assert settings
+    for setting in settings:
+        (tmp_path / "boxwood.toml").write_text(setting)
+        assert load(tmp_path / "ops.yaml").diagnostics == ()
 
 
 def test_a_renamed_backend_is_called_by_its_name(tmp_path: Path) -> None:

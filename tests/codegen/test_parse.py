@@ -426,6 +426,21 @@ def test_fields_know_their_place() -> None:
     assert str(function.spans.func) == "f.yaml:1:9"
 
 
+@pytest.mark.parametrize(
+    "func",
+    [
+        "f(Tensor(a) self) -> Tensor(a)",
+        "f(Tensor(a -> *) self) -> Tensor",
+        "f(Tensor(a|b) self) -> Tensor(b)",
+        "f(Tensor(a)[] selves, Tensor(b!) out) -> Tensor(a)[]",
+        "f(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    ],
+)
+def test_alias_sets_that_mean_something(func: str) -> None:
+    found = read(f"- func: {func}\n").diagnostics
+    assert "BW242" not in {each.code for each in found}
+
+
 # ---- options ----
 
 
