@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ..boxing import Stack
 from ..device import CPU, DEVICE_TYPES, META, Device, dispatch_key_of, tensor_keys
-from ..dispatcher import Dispatcher, get_default_dispatcher
+from ..dispatcher import Dispatcher
 from ..dtypes import uint8
 from ..errors import DispatchError, RegistrationError
 from ..generator import Generator
@@ -29,12 +29,12 @@ from ..library import WILDCARD, Library
 from ..locations import user_stacklevel
 from ..memory import copy_data, resize_storage, restride
 from ..operator import OperatorHandle
-from ..registration import RESERVED_OVERLOAD, fallback_key
+from ..registration import fallback_key
 from ..schema import SchemaKind
 from ..storage import Storage, needed_bytes
 from ..tensor import empty_tensor
 from ..tensor_base import TensorBase, on_storage, storage_of
-from .names import require_operator
+from .names import GivenOperator, operators_of
 from .observing import real_tensors
 from .values import (
     HIDDEN_WRITES,
@@ -155,8 +155,7 @@ class CPUFallback:
         return results
 
     def _refuse(self, op: OperatorHandle) -> None:
-        full = f"{op.name}.{op.overload or RESERVED_OVERLOAD}"
-        if op.name in self.never or full in self.never:
+        if op.qualified_name in self.never:
             raise DispatchError(
                 f"{op.qualified_name} has no kernel for {self.key}, and is one of the"
                 " operators that are never to fall back to the CPU"
@@ -194,7 +193,7 @@ class CPUFallback:
 
 def install(
     *,
-    never: Iterable[str] = (),
+    never: GivenOperator | Iterable[GivenOperator] = (),
     key: DispatchKey | str = DispatchKey.PrivateUse1,
     memory: Memory | None = None,
     warn: bool = False,
@@ -202,18 +201,18 @@ def install(
 ) -> CPUFallback:
     """Let the operators that a backend has no kernels for run on the CPU.
 
-    `never` names operators, "aten::mm" with all overloads or "aten::add.Tensor", that raise
-    DispatchError instead. With `warn` each operator is warned of once. ValueError for a
-    name without a namespace, and for operators that are not defined: one that a library
-    defines later can be named after that. TypeError for a `memory` that is none,
-    RegistrationError for a `key` that no device but the CPU has.
+    `never` is an operator or several that raise DispatchError instead: handles, names or
+    packets, of which "aten::mm" and a packet stand for all overloads that there are, see
+    Note [How operators are given]. With `warn` each operator is warned of once. ValueError
+    for a name without a namespace, and for operators that are not defined: one that a
+    library defines later can be named after that. TypeError for what is no operator and
+    for a `memory` that is none, RegistrationError for a `key` that no device but the CPU
+    has.
     """
-    never = (never,) if isinstance(never, str) else tuple(never)
-    for name in never:
-        require_operator(dispatcher or get_default_dispatcher(), name)
+    refused = {op.qualified_name for op in operators_of(never, dispatcher)}
     if memory is not None and not isinstance(memory, Memory):
         raise TypeError(f"memory is an object of a kind of Memory, but got {memory!r}")
-    fallback = CPUFallback(key, never, memory or Memory(), warn)
+    fallback = CPUFallback(key, refused, memory or Memory(), warn)
     fallback.install(dispatcher)
     return fallback
 

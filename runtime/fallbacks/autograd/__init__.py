@@ -10,13 +10,17 @@
 Before `install` the autograd keys fall through and calls cost what they cost without.
 """
 
-from .custom import register_autograd
 from .engine import backward, grad
 from .function import AutogradFunction, Context, once_differentiable
 from .grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
-from .installing import install, not_differentiable
+from .installing import install
 from .node import Node
 from .not_implemented import FallbackMode, fallback_mode, set_fallback_mode
+from .registering import (
+    not_differentiable,
+    register_autograd,
+    register_derivative,
+)
 from .transforms import grad_and_value_of, grad_of
 
 __all__ = [
@@ -36,6 +40,7 @@ __all__ = [
     "not_differentiable",
     "once_differentiable",
     "register_autograd",
+    "register_derivative",
     "set_fallback_mode",
     "set_grad_enabled",
 ]

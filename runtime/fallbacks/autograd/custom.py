@@ -1,82 +1,39 @@
-"""`register_autograd`: the backward pass of an operator that the program defined."""
+"""The kernel of an operator whose backward pass the program wrote as a function."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
-from ...boxing import BoxedKernel, Stack
-from ...dispatcher import Dispatcher, get_default_dispatcher
-from ...errors import KernelContractError, RegistrationError
-from ...kernel import KernelFunction
+from ...errors import KernelContractError
 from ...key_set import DispatchKeySet, after_autograd_keyset
-from ...keys import DispatchKey
-from ...library import Library
 from ...local_keys import AutoDispatchBelowAutograd
-from ...operator import OperatorHandle
-from ...registration import RegistrationHandle
-from ...schema import SchemaKind
-from ...wording import kind_of
+from ...ops import ops
 from ..values import tensors_in
 from .function import Context, FunctionNode, connect, needed
 from .grad_mode import is_grad_enabled
-from .recording import Places
+from .history import refuse_write
+from .recording import DerivativeKernel, Places, is_differentiable
+from .variants import written_places
 
+aten: Final = ops.aten
 _BELOW: Final = AutoDispatchBelowAutograd()
 
 Backward = Callable[..., Any]
 SetupContext = Callable[..., None]
 
 
-def register_autograd(
-    op: OperatorHandle | str,
-    backward: Backward,
-    *,
-    setup_context: SetupContext | None = None,
-    dispatcher: Dispatcher | None = None,
-) -> RegistrationHandle:
-    """Give an operator a backward pass, until the handle is removed.
+class CustomKernel(DerivativeKernel):
+    """The kernel of the autograd keys that calls on and remembers the call.
 
-    `setup_context(ctx, inputs, output)` keeps in `ctx` what is needed; with keyword-only
-    arguments in the schema it is called with `keyword_only_inputs` as well.
-    `backward(ctx, *grads)` returns a gradient for each positional argument, None for
-    those without one, and a list for a list of tensors. Both are as for
-    `AutogradFunction`. RegistrationError for operators that write to an argument or
-    return a view: what they do to a graph cannot be said by a function of gradients.
+    It serves the operator that returns new tensors, and the one that does the same in place.
     """
-    for function in (backward, setup_context or backward):
-        if not callable(function):
-            raise TypeError(
-                "backward and setup_context are functions, but got"
-                f" {kind_of(function)}"
-            )
-    target = op.dispatcher if isinstance(op, OperatorHandle) else dispatcher
-    target = target or get_default_dispatcher()
-    handle = op if isinstance(op, OperatorHandle) else target.get_schema(op)
-    schema = handle.schema
-    if schema.kind() is not SchemaKind.functional or schema.is_mutable:
-        raise RegistrationError(
-            f"{handle} writes to an argument; only operators that do not can be given a"
-            " backward pass"
-        )
-    if schema.is_view:
-        raise RegistrationError(
-            f"{handle} returns a view of an argument; only operators that return new"
-            " tensors can be given a backward pass"
-        )
-    kernel = CustomKernel(backward, setup_context)
-    return Library(handle.namespace, "IMPL", DispatchKey.Autograd, target).impl(
-        handle, kernel
-    )
-
-
-class CustomKernel(KernelFunction):
-    """The kernel of the autograd keys that calls on and remembers the call."""
 
     __slots__ = ("_backward", "_setup_context")
 
     def __init__(self, backward: Backward, setup_context: SetupContext | None) -> None:
-        super().__init__(BoxedKernel.make_from_function(_never), None)
+        super().__init__()
         self._backward: Final = backward
         self._setup_context: Final = setup_context
 
@@ -85,47 +42,123 @@ class CustomKernel(KernelFunction):
 
     def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
         """The kernel for calls of `op` with `keys`."""
-        schema = op.schema
-        below = op.lookup_redispatched(keys & after_autograd_keyset)
-        require_grad = Places(schema).require_grad()
-        positional = len(schema.positional)
-        names = [argument.name for argument in schema.arguments[positional:]]
-        count = len(schema.returns)
-        is_list = count == 1 and str(schema.returns[0].type).startswith("Tensor[")
-        backward, setup = self._backward, self._setup_context
-        name = f"{schema.name.name.base}Backward"
+        call = _Call(op, keys, self._backward, self._setup_context)
+        record = call.record_write if call.written else call.record
+        require_grad = Places(op.schema).require_grad()
+        below = call.below
 
         def autograd(*arguments: Any) -> Any:
-            if not (require_grad(arguments) and is_grad_enabled()):
-                return below(*arguments)
-            with _BELOW:
-                result = below(*arguments)
-            inputs = arguments[:positional]
-            context = Context(needed(inputs))
-            if setup is not None:
-                extra: dict[str, Any] = {}
-                if names:
-                    values = zip(names, arguments[positional:], strict=True)
-                    extra["keyword_only_inputs"] = dict(values)
-                setup(context, inputs, result, **extra)
-            node = FunctionNode(name, backward, context, inputs)
-            outputs = result if is_list or count != 1 else (result,)
-            if any(t is each for t in outputs or () for each in tensors_in(inputs)):
-                raise _not_new(op, "one of its arguments")
-            if any(t._gradient_owner()._requires_grad for t in tensors_in(outputs)):
-                raise _not_new(op, "a tensor that requires gradients already")
-            connect(node, context, outputs or ())
-            return result
+            if require_grad(arguments) and is_grad_enabled():
+                return record(arguments)
+            return below(*arguments)
 
         return autograd
 
 
-def _not_new(op: Any, what: str) -> KernelContractError:
-    return KernelContractError(
-        f"the kernel of {op.qualified_name} returned {what}; an operator with a backward"
-        " pass returns new tensors"
+class _Call:
+    """Calls of one operator that are to be recorded."""
+
+    def __init__(
+        self,
+        op: Any,
+        keys: DispatchKeySet,
+        backward: Backward,
+        setup_context: SetupContext | None,
+    ) -> None:
+        schema = op.schema
+        self.op: Final = op
+        self.below: Final = op.lookup_redispatched(keys & after_autograd_keyset)
+        self.written: Final = written_places(schema)
+        self.positional: Final = len(schema.positional)
+        arguments = schema.arguments[self.positional :]
+        self.keywords: Final = tuple(argument.name for argument in arguments)
+        self.is_one: Final = len(schema.returns) == 1
+        self.backward: Final = backward
+        self.setup_context: Final = setup_context
+        self.name: Final = f"{schema.name.name.base}Backward"
+
+    def record(self, arguments: tuple[Any, ...]) -> Any:
+        """A call that returns new tensors."""
+        inputs = arguments[: self.positional]
+        context = Context(needed(inputs))
+        with _BELOW:
+            result = self.below(*arguments)
+        self._set_up(context, arguments, result)
+        results = (result,) if self.is_one else result or ()
+        outputs = [*_flat(results)]
+        backward = self.backward
+        if len(outputs) != len(results) or any(map(_is_list, results)):
+            counts = [len(each) if _is_list(each) else None for each in results]
+            backward = partial(_with_lists, backward, counts)
+        node = FunctionNode(self.name, backward, context, inputs)
+        if any(t is each for t in outputs for each in tensors_in(inputs)):
+            raise self._not_new("one of its arguments")
+        if any(t._gradient_owner()._requires_grad for t in tensors_in(outputs)):
+            raise self._not_new("a tensor that requires gradients already")
+        connect(node, context, outputs)
+        return result
+
+    def record_write(self, arguments: tuple[Any, ...]) -> Any:
+        """A call of the in-place form: what is written to is an input as it was before."""
+        (place,) = self.written
+        target = arguments[place]
+        owner = target._gradient_owner()
+        refuse_write(owner, self.op.qualified_name)
+        if not is_differentiable(target):
+            with _BELOW:
+                return self.below(*arguments)
+        inputs = arguments[: self.positional]
+        context = Context(needed(inputs))
+        node = FunctionNode(self.name, self.backward, context, inputs)
+        before = [*arguments]
+        if self.setup_context is not None:
+            before[place] = aten.clone.default(target)
+        with _BELOW:
+            result = self.below(*arguments)
+        self._set_up(context, tuple(before), target)
+        context.dirty = (target,)
+        connect(node, context, (target,))
+        return result
+
+    def _set_up(
+        self, context: Context, arguments: tuple[Any, ...], result: Any
+    ) -> None:
+        if self.setup_context is None:
+            return
+        given: dict[str, Any] = {"inputs": arguments[: self.positional]}
+        if self.keywords:
+            others = arguments[self.positional :]
+            given["keyword_only_inputs"] = dict(zip(self.keywords, others, strict=True))
+        self.setup_context(ctx=context, **given, output=result)
+
+    def _not_new(self, what: str) -> KernelContractError:
+        return KernelContractError(
+            f"the kernel of {self.op.qualified_name} returned {what}; an operator with a"
+            " backward pass returns new tensors"
+        )
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, (list, tuple))
+
+
+def _flat(results: Sequence[Any]) -> list[Any]:
+    return [
+        t
+        for each in results
+        for t in (each if isinstance(each, (list, tuple)) else [each])
+    ]
+
+
+def _with_lists(
+    backward: Backward, counts: Sequence[int | None], context: Context, *grads: Any
+) -> Any:
+    """Call `backward` with one gradient for each return: a list for one that is a list."""
+    rest = iter(grads)
+    return backward(
+        context,
+        *(
+            next(rest) if count is None else [next(rest) for _ in range(count)]
+            for count in counts
+        ),
     )
-
-
-def _never(op: Any, stack: Stack) -> None:
-    raise AssertionError("autograd kernels are bound to their operator")

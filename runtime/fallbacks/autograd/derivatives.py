@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import FunctionType
 from typing import Any, Final
 
+from ...misspellings import did_you_mean
 from ...schema import FunctionSchema
+from ..signatures import described
 from .history import edge_of
 from .metadata import Edge
 from .node import Gradients, Node
@@ -58,11 +62,36 @@ _LOOKS: Final[Mapping[str, Callable[[Any], Any]]] = {
 }
 _GIVEN: Final = frozenset({"grad", "grads", "needs"})
 
+_STARS: Final = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
+_BY_NAME_ONLY: Final = frozenset(
+    {
+        inspect.Parameter.VAR_POSITIONAL,
+        inspect.Parameter.VAR_KEYWORD,
+        inspect.Parameter.KEYWORD_ONLY,
+    }
+)
+
 
 def _parameters(function: Any) -> tuple[str, ...]:
-    code = function.__code__
-    names: tuple[str, ...] = code.co_varnames[: code.co_argcount]
-    return names
+    """The names that a function of a row wants. RowError for what is no list of names."""
+    if type(function) is FunctionType:
+        code = function.__code__
+        if not code.co_kwonlyargcount and not code.co_flags & _STARS:
+            return code.co_varnames[: code.co_argcount]
+    try:
+        parameters = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):
+        raise RowError(
+            f"{function!r} has no signature that says what it needs; write a function that"
+            " calls it"
+        ) from None
+    for parameter in parameters:
+        if parameter.kind in _BY_NAME_ONLY:
+            raise RowError(
+                f"{described(function)} says by the names of its parameters what it needs,"
+                f" which it gets by position; {str(parameter)!r} is none of these"
+            )
+    return tuple(parameter.name for parameter in parameters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,33 +131,44 @@ def make_formula(schema: FunctionSchema, row: Row) -> Formula:
     """A row for the operator of this schema. RowError for names that it does not have."""
     names = {argument.name: place for place, argument in enumerate(schema.arguments)}
     parts = []
-    outputs: Any = None
     for key, function in row.items():
         if key == OUTPUTS:
-            outputs = function
             continue
         unknown = [name for name in key.split() if name not in names]
-        if unknown:
-            raise RowError(f"there is no argument {unknown[0]!r} in {schema}")
-        places = tuple(names[name] for name in key.split())
-        parts.append(Part(function, places, _parameters(function)))
+        if unknown or not key.split():
+            name = unknown[0] if unknown else key
+            raise RowError(
+                f"there is no argument {name!r} in {schema}{did_you_mean(name, names)}"
+            )
+        own = tuple(names[name] for name in key.split())
+        parts.append(Part(function, own, _parameters(function)))
+    places = [place for part in parts for place in part.places]
+    if len({*places}) < len(places):
+        raise RowError(f"two functions are for the same argument of {schema}")
     fetch = {
         name: _fetching(name, names, schema)
         for part in parts
         for name in part.parameters
-        if name not in _GIVEN and not _is_result(name, names)
+        if name not in _GIVEN and not _is_result(name, names, schema)
     }
+    outputs = row.get(OUTPUTS)
     return Formula(
         name_of_node(schema.name.name.base),
         tuple(parts),
-        tuple(sorted(place for part in parts for place in part.places)),
+        tuple(sorted(places)),
         fetch,
         None if outputs is None else frozenset(outputs),
     )
 
 
-def _is_result(name: str, names: Mapping[str, int]) -> bool:
-    return name.startswith("result") and name not in names
+def _is_result(name: str, names: Mapping[str, int], schema: FunctionSchema) -> bool:
+    """Whether a name is that of a result. An operator that writes has one: what it wrote to."""
+    number = name.removeprefix("result")
+    if name in names or number == name:
+        return False
+    count = 1 if schema.is_mutable else len(schema.returns)
+    is_list = len(schema.returns) == 1 and "[" in str(schema.returns[0].type)
+    return not number or (number.isdecimal() and (is_list or int(number) < count))
 
 
 def _fetching(
@@ -140,7 +180,12 @@ def _fetching(
         base = name.removesuffix(suffix)
         if base != name and base in names:
             return names[base], look
-    raise RowError(f"there is nothing called {name!r} in {schema}")
+    known = [*_GIVEN, "result", *names, *(n + look for n in names for look in _LOOKS)]
+    raise RowError(
+        f"there is nothing called {name!r} for {schema}{did_you_mean(name, known)}; a"
+        " function gets grad, grads, needs, result, result1, …, arguments by their names,"
+        f" and of tensors {', '.join(f'name{look}' for look in _LOOKS)}"
+    )
 
 
 def name_of_node(operator: str) -> str:

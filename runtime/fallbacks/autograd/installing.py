@@ -17,7 +17,6 @@ from ...keys import DispatchKey
 from ...library import Library
 from ...operator import OperatorHandle
 from ...registration import RegistrationHandle
-from ...table import FALLTHROUGH_BY_DEFAULT
 from ...tensor_base import TensorBase
 from ...wording import kind_of
 from ..handles import together
@@ -33,9 +32,14 @@ from .history import (
 )
 from .hooks import HookHandle, Hooks
 from .metadata import ensure_meta, meta_of, version_of
-from .not_implemented import VariableFallbackKernel, not_implemented_fallback
+from .not_implemented import (
+    NoDerivativeKernel,
+    VariableFallbackKernel,
+    not_implemented_fallback,
+)
 from .passage import base_of, have_one_graph, keep
 from .recording import AutogradKernel, DecomposedKernel
+from .registering import AUTOGRAD_KEYS
 from .tables import (
     DECOMPOSED,
     NOT_DIFFERENTIABLE,
@@ -44,10 +48,6 @@ from .tables import (
     rows_for,
 )
 from .views import InplaceOrViewKernel
-
-AUTOGRAD_KEYS: Final = tuple(
-    key for key in FALLTHROUGH_BY_DEFAULT if key.name.startswith("Autograd")
-)
 
 
 class EngineHooks:
@@ -196,7 +196,8 @@ def install(
     to be installed somewhere.
 
     RegistrationError if one of the keys has a fallback of somebody else already; with
-    `allow_override` that one is out of force until autograd is removed.
+    `allow_override` that one is out of force until autograd is removed. The same holds for
+    an operator that has a derivative of somebody else already.
     """
     found = dispatcher or get_default_dispatcher()
     with _lock:
@@ -238,10 +239,11 @@ def _register(dispatcher: Dispatcher, allow_override: bool) -> RegistrationHandl
         for op, row in rows_for(dispatcher):
             base = str(op.schema.name.name.base)
             for_complex = base not in NOT_FOR_COMPLEX
-            library.impl(op, AutogradKernel(row, for_complex=for_complex))
+            kernel = AutogradKernel(row, for_complex=for_complex)
+            library.impl(op, kernel, allow_override=allow_override)
         others: dict[str, Any] = {
             **{name: DecomposedKernel(f) for name, f in DECOMPOSED.items()},
-            **dict.fromkeys(NOT_DIFFERENTIABLE, AutogradKernel({})),
+            **dict.fromkeys(NOT_DIFFERENTIABLE, NoDerivativeKernel()),
             "detach_": PreparedKernel(forget),
             "resize": AutogradKernel(RESIZE),
             "resize_": PreparedKernel(refuse_resize),
@@ -250,7 +252,7 @@ def _register(dispatcher: Dispatcher, allow_override: bool) -> RegistrationHandl
             base, _, overload = name.partition(".")
             found = dispatcher.find_schema(f"aten::{base}", overload)
             if found is not None:
-                library.impl(found, kernel)
+                library.impl(found, kernel, allow_override=allow_override)
     except BaseException:
         library.destroy()
         fallbacks.remove()
@@ -286,16 +288,3 @@ def _never(op: Any, stack: Stack) -> None:
 
 def _destroy(library: Library, _: object) -> None:
     library.destroy()
-
-
-def not_differentiable(
-    op: OperatorHandle | str, dispatcher: Dispatcher | None = None
-) -> RegistrationHandle:
-    """Say that an operator has no derivative to give, until the handle is removed.
-
-    Its results require no gradients, and what its kernel calls is not recorded.
-    """
-    target = op.dispatcher if isinstance(op, OperatorHandle) else dispatcher
-    name = op.qualified_name if isinstance(op, OperatorHandle) else op
-    library = Library(name.partition("::")[0], "IMPL", DispatchKey.Autograd, target)
-    return library.impl(name, AutogradKernel({}))

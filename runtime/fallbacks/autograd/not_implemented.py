@@ -17,13 +17,18 @@ from ...boxing import BoxedKernel, Stack
 from ...gradients import get_variable_hooks
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet, after_autograd_keyset
+from ...keys import DispatchKey
+from ...local_keys import AutoDispatchBelowAutograd
 from ...locations import user_stacklevel
 from ..values import as_result, own_results, tensors_in
 from .grad_mode import is_grad_enabled
 from .history import edge_of, node_of, refuse_write, set_history, written_by
 from .metadata import Edge, meta_of
 from .node import Gradients, Node
-from .recording import Places, is_differentiable
+from .recording import AutogradKernel, DerivativeKernel, Places, is_differentiable
+from .variants import functional_form, how_to_give, written_places
+
+_BELOW: Final = AutoDispatchBelowAutograd()
 
 
 class FallbackMode(Enum):
@@ -93,7 +98,11 @@ def variable_fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> None:
 
 
 class VariableFallbackKernel(KernelFunction):
-    """The fallback of the autograd keys, bound to each operator that comes to it."""
+    """The fallback of the autograd keys, bound to each operator that comes to it.
+
+    An operator that writes in place uses the derivative of its functional form, if that has
+    one; this is asked when it is called, since the derivative may be registered later.
+    """
 
     __slots__ = ()
 
@@ -107,9 +116,13 @@ class VariableFallbackKernel(KernelFunction):
         require_grad = Places(schema).require_grad()
         record = _refusing_out if schema.out_arguments else variable_fallback
         is_open = schema.is_varret
+        shared = _Shared(op, keys) if op.name.endswith("_") else None
 
         def autograd(*arguments: Any) -> Any:
             if require_grad(arguments) and is_grad_enabled():
+                derived = None if shared is None else shared.kernel()
+                if derived is not None:
+                    return derived(*arguments)
                 stack = [*arguments]
                 record(op, keys, stack)
                 if is_open:
@@ -118,6 +131,33 @@ class VariableFallbackKernel(KernelFunction):
             return below(*arguments)
 
         return autograd
+
+
+class _Shared:
+    """The derivative of the functional form of an in-place operator, bound to the latter."""
+
+    __slots__ = ("_found", "_keys", "_op")
+
+    def __init__(self, op: Any, keys: DispatchKeySet) -> None:
+        self._op: Final = op
+        self._keys: Final = keys
+        # Replaced as a whole, for threads may ask at once.
+        self._found: tuple[Any, Any, Callable[..., Any] | None] | None = None
+
+    def kernel(self) -> Callable[..., Any] | None:
+        """The kernel; None if the functional form has no derivative now."""
+        found = self._found
+        if found is None or found[0].entry is not found[1]:
+            form = functional_form(self._op)
+            if form is None:
+                return None
+            entry = form.entry
+            row = entry.kernels.get(DispatchKey.Autograd)
+            bound = None
+            if row is not None and isinstance(row.kernel, DerivativeKernel):
+                bound = row.kernel.bind(self._op, self._keys)
+            found = self._found = (form, entry, bound)
+        return found[2]
 
 
 def _refusing_out(op: Any, keys: DispatchKeySet, stack: Stack) -> None:
@@ -142,14 +182,7 @@ def not_implemented_fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> Non
     start = len(stack) - len(schema.arguments)
     arguments = stack[start:]
     inputs = [*Places(schema).tensors(arguments)]
-    written = [
-        t
-        for place, argument in enumerate(schema.arguments)
-        if argument.is_write
-        for t in tensors_in(arguments[place])
-    ]
-    for t in written:
-        refuse_write(t, op.qualified_name)
+    written = _written(op, arguments)
     others = [t for t in inputs if all(t is not each for each in written)]
     node = NotImplementedNode(op, [edge_of(t) for t in (*written, *others)])
     before = [_base_node(t) for t in written]
@@ -163,19 +196,72 @@ def not_implemented_fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> Non
             set_history(t, node)
 
 
+def _written(op: Any, arguments: Sequence[Any]) -> list[Any]:
+    """The tensors that a call writes to. RuntimeError if one of them may not be written to."""
+    found = [
+        t for place in written_places(op.schema) for t in tensors_in(arguments[place])
+    ]
+    for t in found:
+        refuse_write(t, op.qualified_name)
+    return found
+
+
 def _base_node(t: Any) -> Node | None:
     """The node of a tensor, or of what it is a view of: it changes with recorded writes."""
     meta = meta_of(t)
     return node_of(t if meta is None or meta.view is None else meta.view.base)
 
 
+class NoDerivativeKernel(AutogradKernel):
+    """For operators that have no derivative to give.
+
+    Results require no gradients, and those of what is written to end there.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__({})
+
+    def bind(self, op: Any, keys: DispatchKeySet) -> Callable[..., Any]:
+        """The kernel for calls of `op`, or of the operator that does the same in place."""
+        schema = op.schema
+        if schema.out_arguments or not written_places(schema):
+            return super().bind(op, keys)
+        below = op.lookup_redispatched(keys & after_autograd_keyset)
+        require_grad = Places(schema).require_grad()
+
+        def ending(*arguments: Any) -> Any:
+            if not (require_grad(arguments) and is_grad_enabled()):
+                return below(*arguments)
+            written = _written(op, arguments)
+            node = NoGradientNode([edge_of(t) for t in written])
+            with _BELOW:
+                result = below(*arguments)
+            for t in filter(is_differentiable, written):
+                written_by(t, node)
+            return result
+
+        return ending
+
+
+class NoGradientNode(Node):
+    """Where gradients end of what an operator without a derivative to give has written to."""
+
+    __slots__ = ()
+
+    def apply(self, grads: Gradients) -> Sequence[Any]:
+        return (None,) * len(self.next_edges)
+
+
 class NotImplementedNode(Node):
     """Where the gradients of an operator without a derivative end."""
 
-    __slots__ = ("operator",)
+    __slots__ = ("handle", "operator")
 
     def __init__(self, op: Any, edges: Sequence[Edge | None]) -> None:
         super().__init__(edges)
+        self.handle: Final = op
         self.operator: Final[str] = op.qualified_name
 
     @property
@@ -184,15 +270,16 @@ class NotImplementedNode(Node):
 
     def apply(self, grads: Gradients) -> Sequence[Any]:
         if any(gradient is not None for gradient in grads):
-            _complain(self.operator)
+            _complain(self.handle)
         return (None,) * len(self.next_edges)
 
 
-def _complain(name: str) -> None:
+def _complain(op: Any) -> None:
+    name = op.qualified_name
     message = (
         f"{name} has no derivative: gradients that arrive at its results end there, and"
-        f" its arguments get none. Give it one with register_autograd({name!r}, …), or say"
-        f" that it has none to give with not_differentiable({name!r})"
+        f" its arguments get none. {how_to_give(op)}, or say that it has none to give with"
+        f" not_differentiable({name!r})"
     )
     if _Settings.mode is FallbackMode.ERROR:
         raise RuntimeError(message)

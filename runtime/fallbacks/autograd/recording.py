@@ -88,7 +88,20 @@ def is_differentiable(t: Any) -> bool:
     return dtype.is_floating_point or dtype.is_complex  # type: ignore[no-any-return]
 
 
-class AutogradKernel(KernelFunction):
+class DerivativeKernel(KernelFunction):
+    """A kernel of the autograd keys that knows a derivative.
+
+    `bind` takes the operator that it is registered for, and the one that does the same in
+    place.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(BoxedKernel.make_from_function(_never), None)
+
+
+class AutogradKernel(DerivativeKernel):
     """The kernel of one operator for all autograd keys, made from a row.
 
     Without `for_complex` it refuses calls with complex results.
@@ -97,7 +110,7 @@ class AutogradKernel(KernelFunction):
     __slots__ = ("_for_complex", "_row")
 
     def __init__(self, row: Row, *, for_complex: bool = True) -> None:
-        super().__init__(BoxedKernel.make_from_function(_never), None)
+        super().__init__()
         self._row: Final = row
         self._for_complex: Final = for_complex
 
@@ -237,9 +250,9 @@ class Recorder:
             self._refuse_complex(results)
         differentiable = self.formula.results
         for index, t in enumerate(results):
-            if not is_differentiable(t) or (
+            if (
                 differentiable is not None and index not in differentiable
-            ):
+            ) or not is_differentiable(t):
                 node.looks.append(_NO_LOOK)
                 continue
             if t._requires_grad or self._is_given(t, arguments):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from .history import CopySlices
 from .node import Node
 from .not_implemented import FallbackMode, NotImplementedNode, fallback_mode
+from .variants import how_to_give
 
 
 def unused(place: int, target: Node, roots: Iterable[Node]) -> RuntimeError:
@@ -21,20 +23,20 @@ def unused(place: int, target: Node, roots: Iterable[Node]) -> RuntimeError:
             " pass allow_unused=True if that is meant"
         )
     names = ", ".join(cuts)
+    first = next(iter(cuts.values()))
     have = "has" if len(cuts) == 1 else "have"
     return RuntimeError(
         f"input {place} of grad(), counted from 0, has no gradient: all ways to it from the"
-        f" outputs end at {names}, which {have} no derivative. Give one with"
-        f" register_autograd({cuts[0]!r}, …), or pass allow_unused=True if its gradient is"
-        " not needed"
+        f" outputs end at {names}, which {have} no derivative. {how_to_give(first)}, or"
+        " pass allow_unused=True if its gradient is not needed"
     )
 
 
-def _operator_of(node: Node) -> str | None:
+def _operator_of(node: Node) -> Any:
     """The operator without a derivative that a node stands for."""
     if isinstance(node, CopySlices):
         node = node.inner
-    return node.operator if isinstance(node, NotImplementedNode) else None
+    return node.handle if isinstance(node, NotImplementedNode) else None
 
 
 def _following(node: Node) -> list[Node]:
@@ -52,14 +54,14 @@ def _reachable(starts: Iterable[Node]) -> set[Node]:
     return found
 
 
-def _cuts_before(target: Node, roots: Iterable[Node]) -> list[str]:
-    """The operators where gradients end that would have gone on to `target`, sorted."""
+def _cuts_before(target: Node, roots: Iterable[Node]) -> dict[str, Any]:
+    """The operators where gradients end that would have gone on to `target`, by name."""
     before: dict[Node, list[Node]] = {}
     reached = _reachable(roots)
     for node in reached:
         for following in _following(node):
             before.setdefault(following, []).append(node)
-    found: set[str] = set()
+    found: dict[str, Any] = {}
     seen = {target}
     pending = [target]
     while pending:
@@ -69,10 +71,10 @@ def _cuts_before(target: Node, roots: Iterable[Node]) -> list[str]:
                 operator = _operator_of(node)
                 # The gradients of what was computed earlier end there as well.
                 if operator is not None:
-                    found.add(operator)
+                    found[operator.qualified_name] = operator
                 else:
                     pending.append(node)
-    return sorted(found)
+    return dict(sorted(found.items()))
 
 
 def without_graph() -> str:

@@ -27,6 +27,7 @@ from .metadata import (
     share_counter,
     version_of,
 )
+from .variants import functional_form
 
 # Operators whose result shares memory with an argument, and no gradients.
 _DETACHING: Final = frozenset({"aten::detach", "aten::view.dtype"})
@@ -135,7 +136,8 @@ def _turning(op: Any, below: Callable[..., Any]) -> Callable[..., Any]:
     What a view is a view of stays; how to get there has one more step. What is no view
     remembers the form that it had, for the views of it: see Note [Forms of a base].
     """
-    twin = _twin(op)
+    twin = functional_form(op)
+    twin = twin if twin is not None and twin.schema.is_view else None
     as_strided = op.dispatcher.find_schema("aten::as_strided", "")
 
     def turn(*arguments: Any) -> Any:
@@ -157,15 +159,6 @@ def _turning(op: Any, below: Callable[..., Any]) -> Callable[..., Any]:
         return result
 
     return turn
-
-
-def _twin(op: Any) -> Any:
-    """The operator that makes, as a view, what this one makes in place; `resize_` has none."""
-    name = op.name.removesuffix("_")
-    wanted = op.schema.signature(strip_default=True)
-    twins = (op.dispatcher.get_schema(name, o) for o in op.dispatcher.overloads(name))
-    found = (t for t in twins if t.schema.signature(strip_default=True) == wanted)
-    return next((t for t in found if t.schema.is_view), None)
 
 
 def _sharing(below: Callable[..., Any], place: int) -> Callable[..., Any]:

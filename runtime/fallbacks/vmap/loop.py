@@ -58,13 +58,13 @@ def _announce(op: OperatorHandle) -> None:
     if policy == "forbid":
         raise RuntimeError(
             f"vmap: {name} has no batching rule, and calling it for each sample is"
-            " forbidden here; register one with register_vmap()"
+            f" forbidden here; register one with register_vmap({name!r}, …)"
         )
     if policy == "warn" and name not in _warned:
         _warned.add(name)
         warnings.warn(
             f"vmap: {name} has no batching rule and is called once for each sample, which"
-            " is slow; register one with register_vmap(), or silence this with"
+            f" is slow; register one with register_vmap({name!r}, …), or silence this with"
             ' FallbackGuard("allow")',
             VmapFallbackWarning,
             stacklevel=user_stacklevel(),
@@ -114,8 +114,9 @@ def refuse_views(op: OperatorHandle, schema: FunctionSchema) -> None:
             raise RuntimeError(
                 f"vmap: {op.qualified_name} returns a view and has no batching rule; a"
                 " stack of views of the samples would not share their memory; register a"
-                " rule with register_vmap(), or, if its kernel is made of other operators,"
-                " register that for CompositeImplicitAutograd, so that these are called"
+                f" rule with register_vmap({op.qualified_name!r}, …), or, if its kernel is"
+                " made of other operators, register that for CompositeImplicitAutograd, so"
+                " that these are called"
             )
 
 

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ...collecting import is_tensor
-from ...errors import KernelContractError
+from ...dispatcher import Dispatcher
+from ...errors import ArgumentTypeError, KernelContractError
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet
 from ...operator import OperatorHandle
 from ...registration import RegistrationHandle
 from ...wording import kind_of, with_article
+from ..names import GivenOperator, operator_of
+from ..signatures import described, require_callable_with, shown_call
 from .kernel import batched_call
 from .levels import KEY, Level, Randomness, below
 from .physical import Flag, Rule, batched, moved
@@ -30,28 +33,57 @@ class VmapInfo:
     randomness: Randomness
 
 
-def register_vmap(op: OperatorHandle, function: VmapFunction) -> RegistrationHandle:
+def register_vmap(
+    op: GivenOperator,
+    function: VmapFunction,
+    *,
+    dispatcher: Dispatcher | None = None,
+) -> RegistrationHandle:
     """Make `function` the batching rule of `op`, until the handle is removed.
 
     It is called as `function(info, in_dims, *args, **kwargs)`. The arguments are the
-    operator's, with the tensors of all samples; `in_dims` has for each positional argument
+    operator's, with the tensors of all samples: by position, but for those that are
+    keyword-only in the schema. `in_dims` has for each positional argument
     the dimension along which the samples lie, or None, and a list of these for a list of
     tensors. Keyword arguments are not described; those that are tensors have the samples
     along dimension 0. It returns `(results, out_dims)`: the results with the samples, and
     for each the dimension along which they lie, or None for the same for all. The protocol is
-    that of `torch.library.register_vmap`. TypeError for what is no operator or no function.
+    that of `torch.library.register_vmap`.
+
+    `op` is a handle, a name or a packet, see Note [How operators are given].
+    ArgumentTypeError for what is no operator or no function, RegistrationError for a
+    function whose signature shows that it cannot be called so.
     """
-    if not isinstance(op, OperatorHandle):
-        raise TypeError(f"a rule is for an operator, but got {kind_of(op)}: {op!r}")
+    handle = operator_of(op, dispatcher)
     if not callable(function):
-        raise TypeError(
-            f"the rule of {op.qualified_name} is a function, but got"
-            f" {kind_of(function)}"
+        raise ArgumentTypeError(
+            f"the rule of {handle} is a function, but got {kind_of(function)}"
         )
-    kernel = _RuleKernel(function)
-    return op.dispatcher.impl(
-        op.qualified_name, kernel, KEY, allow_override=True, is_trusted=True
+    if not handle.schema.is_vararg:
+        positional, keywords = _names(handle)
+        require_callable_with(
+            function, _who(handle), ["info", "in_dims", *positional], keywords
+        )
+    return handle.dispatcher.impl(
+        handle.qualified_name,
+        _RuleKernel(function),
+        KEY,
+        allow_override=True,
+        is_trusted=True,
     )
+
+
+def _names(op: OperatorHandle) -> tuple[list[str], list[str]]:
+    """The names of the arguments that a rule gets by position, and by name."""
+    arguments = op.schema.arguments
+    return (
+        [argument.name for argument in arguments if not argument.kwarg_only],
+        [argument.name for argument in arguments if argument.kwarg_only],
+    )
+
+
+def _who(op: OperatorHandle) -> str:
+    return f"the rule of {op.qualified_name}"
 
 
 class _RuleKernel(KernelFunction):
@@ -74,16 +106,22 @@ def _in_dim(flag: Flag) -> Any:
 
 
 def _rule_of(op: OperatorHandle, function: VmapFunction) -> Rule:
-    arguments = op.schema.arguments
-    positional = sum(not argument.kwarg_only for argument in arguments)
-    names = [argument.name for argument in arguments[positional:]]
+    positional, keywords = _names(op)
+    count = len(positional)
+    call = shown_call(["info", "in_dims", *positional], keywords)
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         info = VmapInfo(level.size, level.randomness)
-        in_dims = tuple([_in_dim(flag) for flag in flags[:positional]])
-        kwargs = dict(zip(names, args[positional:], strict=True))
+        in_dims = tuple([_in_dim(flag) for flag in flags[:count]])
+        kwargs = dict(zip(keywords, args[count:], strict=True))
         with below(level):
-            found = function(info, in_dims, *args[:positional], **kwargs)
+            try:
+                found = function(info, in_dims, *args[:count], **kwargs)
+            except Exception as error:
+                error.add_note(
+                    f"This is from {_who(op)}, {described(function)}, called as {call}."
+                )
+                raise
             return _with_samples_first(op, level, *_pair(op, found))
 
     return rule
@@ -91,7 +129,7 @@ def _rule_of(op: OperatorHandle, function: VmapFunction) -> Rule:
 
 def _pair(op: OperatorHandle, found: Any) -> tuple[Any, Any]:
     """What a rule returned, as results and dimensions. KernelContractError if it is not."""
-    name = f"the rule of {op.qualified_name}"
+    name = _who(op)
     if not isinstance(found, (tuple, list)) or len(found) != 2:
         raise KernelContractError(
             f"{name} returns a pair, (results, out_dims), but returned {_described(found)}"
@@ -128,7 +166,7 @@ def _with_samples_first(
     dims = spread(out_dims, tree)
     if dims is None:
         raise ValueError(
-            f"the rule of {op.qualified_name} returned out_dims of the structure"
+            f"{_who(op)} returned out_dims of the structure"
             f" {flatten(out_dims)[1]} for results of {tree}"
         )
     found = [
@@ -142,20 +180,20 @@ def _first(op: OperatorHandle, value: Any, dim: Any, level: Level) -> Any:
         return None
     if not is_tensor(value):
         raise KernelContractError(
-            f"the rule of {op.qualified_name} returned {_described(value)} where the operator"
+            f"{_who(op)} returned {_described(value)} where the operator"
             " returns a tensor"
         )
     if dim is None:
         return batched(value, False, level)
     if not isinstance(dim, int) or not -value.ndim <= dim < value.ndim:
         raise ValueError(
-            f"the rule of {op.qualified_name} returned the dimension {dim!r} for a tensor of"
+            f"{_who(op)} returned the dimension {dim!r} for a tensor of"
             f" {value.ndim}"
         )
     found = moved(value, dim % value.ndim, 0)
     if found.shape[0] != level.size:
         raise ValueError(
-            f"the rule of {op.qualified_name} returned {found.shape[0]} samples along"
+            f"{_who(op)} returned {found.shape[0]} samples along"
             f" dimension {dim}, not {level.size}"
         )
     return found

@@ -10,7 +10,7 @@ import pytest
 import generated as bw
 from runtime.dispatch_state import activity, get_state
 from runtime.dispatcher import get_default_dispatcher
-from runtime.errors import KernelContractError
+from runtime.errors import KernelContractError, RegistrationError
 from runtime.fallbacks import autograd, cpu_fallback
 from runtime.fallbacks.record import record
 from runtime.fallbacks.vmap import register_vmap, vmap
@@ -128,6 +128,50 @@ def test_rules_that_return_something_else(library: Library, case: str) -> None:
     assert vmap(bw.sin)(samples).tolist() == expected
 
 
+PARAMETERS: dict[str, tuple[Callable[..., Any], str]] = {
+    "a keyword is missing": (
+        lambda info, in_dims, x, n: (x, 0),
+        r"the rule of misuse::kept is called as \(info, in_dims, x, n, keepdim=…\); but the"
+        r" function \(.*test_misuse_registering.py:\d+\) has the parameters \(info, in_dims,"
+        r" x, n\): got an unexpected keyword argument 'keepdim'",
+    ),
+    "a keyword of another name": (
+        lambda info, in_dims, x, n, keep: (x, 0),
+        "missing a required argument: 'keep'",
+    ),
+    "too few": (lambda info, in_dims, x, *, keepdim: (x, 0), "too many positional"),
+    "too many": (
+        lambda info, in_dims, x, n, m, *, keepdim: (x, 0),
+        "missing a required argument: 'm'",
+    ),
+    "no info": (lambda x, n, keepdim: (x, 0), "multiple values for argument"),
+}
+
+
+@pytest.mark.parametrize("case", PARAMETERS)
+def test_rules_that_cannot_be_called(library: Library, case: str) -> None:
+    function, message = PARAMETERS[case]
+    op = library.define("kept(Tensor x, int n, *, bool keepdim=False) -> Tensor")
+    before = op.entry.kernels
+    with pytest.raises(RegistrationError, match=message):
+        register_vmap(op, function)
+    assert op.entry.kernels == before
+    register_vmap(op, lambda info, in_dims, *args, **kwargs: (args[0], 0)).remove()
+
+
+def test_what_a_rule_raises_says_of_which_operator_it_is(library: Library) -> None:
+    def rule(info: Any, in_dims: Any, x: Any) -> Any:
+        raise ZeroDivisionError("three")
+
+    op = handle("one")
+    with register_vmap(op, rule), pytest.raises(ZeroDivisionError) as caught:
+        vmap(lambda row: op(row))(X)
+    (note,) = caught.value.__notes__
+    assert note.startswith("This is from the rule of misuse::one, rule (")
+    assert "test_misuse_registering.py" in note
+    assert note.endswith("called as (info, in_dims, x).")
+
+
 GOOD_RULES: dict[str, tuple[str, Any, list[tuple[int, ...]]]] = {
     "one": ("one", (X, 0), [(4, 3)]),
     "from the end": ("one", (X.t(), -1), [(4, 3)]),
@@ -150,9 +194,9 @@ def test_rules_that_are_right(library: Library, case: str) -> None:
 
 
 REFUSED: dict[str, tuple[Callable[[], Any], str]] = {
-    "a rule for a name": (
-        lambda: register_vmap("misuse::one", print),  # type: ignore[arg-type]
-        "for an operator, but got a str",
+    "a rule for a tensor": (
+        lambda: register_vmap(X, print),  # type: ignore[arg-type]
+        "operators are given by name, .* or as a handle, .* but got a Tensor",
     ),
     "a rule that is no function": (
         lambda: register_vmap(handle("one"), 3),  # type: ignore[arg-type]
@@ -187,7 +231,7 @@ def test_refused(library: Library, case: str) -> None:
 
 def test_one_name_is_one_operator_that_never_falls_back() -> None:
     with cpu_fallback.install(never="aten::mm") as fallback:
-        assert fallback.never == {"aten::mm"}
+        assert fallback.never == {"aten::mm", "aten::mm.out"}
         x = bw.ones(2, 2, device="privateuseone")
         assert (x + x).sum().item() == 8.0
         with pytest.raises(NotImplementedError, match="never to fall back"):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ....dispatcher import Dispatcher
-from ....schema import FunctionSchema
 from ..derivatives import Row
+from ..variants import in_place_form
 from . import (
     binary,
     convolutions,
@@ -70,26 +70,13 @@ is complex."""
 
 def rows_for(dispatcher: Dispatcher) -> Iterator[tuple[Any, Row]]:
     """The operators of a dispatcher that have a row, in-place forms included, with it."""
+    own = {f"aten::{name}" for name in ROWS}
     for name, row in ROWS.items():
         base, _, overload = name.partition(".")
         found = dispatcher.find_schema(f"aten::{base}", overload)
         if found is None:
             continue
         yield found, row
-        in_place = _in_place_form(dispatcher, base, found.schema)
-        if in_place is not None:
+        in_place = in_place_form(found)
+        if in_place is not None and in_place.qualified_name not in own:
             yield in_place, row
-
-
-def _in_place_form(dispatcher: Dispatcher, base: str, schema: FunctionSchema) -> Any:
-    if base.endswith("_"):
-        return None
-    name = f"aten::{base}_"
-    wanted = schema.signature(strip_default=True)
-    for overload in dispatcher.overloads(name):
-        found = dispatcher.get_schema(name, overload)
-        if f"{base}_.{overload}".rstrip(".") in ROWS:
-            continue
-        if found.schema.signature(strip_default=True) == wanted:
-            return found
-    return None

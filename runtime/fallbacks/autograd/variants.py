@@ -1,0 +1,85 @@
+"""The operators that an operator shares its derivative with, and how to give it one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...operator import OperatorHandle
+from ...schema import FunctionSchema
+
+__all__ = [
+    "functional_form",
+    "how_to_give",
+    "in_place_form",
+    "keyword_tensors",
+    "written_places",
+]
+
+
+def written_places(schema: FunctionSchema) -> tuple[int, ...]:
+    """The places of the arguments that an operator writes to."""
+    return tuple(place for place, a in enumerate(schema.arguments) if a.is_write)
+
+
+def keyword_tensors(schema: FunctionSchema) -> list[str]:
+    """The names of the tensors that are keyword-only."""
+    others = schema.arguments[len(schema.positional) :]
+    return [a.name for a in others if str(a.type).startswith("Tensor")]
+
+
+def functional_form(op: OperatorHandle) -> OperatorHandle | None:
+    """The operator that returns what this one, which is called `name_`, makes of its receiver.
+
+    A view if this one gives its receiver another form; None if there is no such operator.
+    """
+    base = op.name.removesuffix("_")
+    if base == op.name or not _writes_to_first_tensor(op.schema):
+        return None
+    return _twin(op, base)
+
+
+def in_place_form(op: OperatorHandle) -> OperatorHandle | None:
+    """The operator `name_` that this one is the functional form of; None without one."""
+    if op.name.endswith("_"):
+        return None
+    found = _twin(op, f"{op.name}_")
+    return found if found and _writes_to_first_tensor(found.schema) else None
+
+
+def _twin(op: OperatorHandle, name: str) -> OperatorHandle | None:
+    wanted = op.schema.signature(strip_default=True)
+    dispatcher = op.dispatcher
+    for overload in dispatcher.overloads(name):
+        found = dispatcher.get_schema(name, overload)
+        if found.schema.signature(strip_default=True) == wanted:
+            return found
+    return None
+
+
+def _writes_to_first_tensor(schema: FunctionSchema) -> bool:
+    kinds = [str(argument.type) for argument in schema.arguments]
+    first = next((p for p, kind in enumerate(kinds) if kind.startswith("Tensor")), None)
+    return first is not None and written_places(schema) == (first,)
+
+
+def how_to_give(op: Any) -> str:
+    """What the program can do to give an operator a derivative, as a sentence."""
+    if not op.is_defined:
+        return "The operator is not defined any more"
+    schema = op.schema
+    form = functional_form(op)
+    if form is not None:
+        return f"Give one to {form}, which serves both, with {_by(form)}"
+    if schema.out_arguments or len(written_places(schema)) > 1:
+        return (
+            "Operators that write to out arguments or to several ones cannot have any: make"
+            " it of operators that have one"
+        )
+    return f"Give it one with {_by(op)}"
+
+
+def _by(op: OperatorHandle) -> str:
+    schema = op.schema
+    is_function = not (schema.is_mutable or schema.is_view or keyword_tensors(schema))
+    how = "register_autograd" if is_function else "register_derivative"
+    return f"{how}({op.qualified_name!r}, …)"

@@ -1,0 +1,168 @@
+"""In-place operators use the derivative of the operator that does the same anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import generated as bw
+from runtime.fallbacks import autograd
+from runtime.library import Library
+from tests.runtime.fallbacks.own_operators import (
+    cube_by_function,
+    cube_by_row,
+    defined,
+    own,
+)
+
+
+@pytest.fixture(autouse=True)
+def library() -> Iterator[Library]:
+    with defined() as found:
+        yield found
+
+
+def written(y: Any, by: float = 1.0) -> Any:
+    return own.cube_(y, by)
+
+
+def computed(y: Any, by: float = 1.0) -> Any:
+    """What `written` does, of operators that have a derivative."""
+    before = y.clone()
+    return y.copy_(before * before * before * by)
+
+
+def _plain(cube_: Any, x: Any) -> Any:
+    y = x * 1
+    assert cube_(y) is y
+    return y
+
+
+def _used_before(cube_: Any, x: Any) -> Any:
+    y = x * 1
+    z = y * 2
+    cube_(y)
+    return y + z
+
+
+def _used_after(cube_: Any, x: Any) -> Any:
+    y = x * 2
+    cube_(y, 0.5)
+    return y * x + y
+
+
+def _twice(cube_: Any, x: Any) -> Any:
+    return cube_(cube_(x * 1.5), 2.0)
+
+
+def _view(cube_: Any, x: Any) -> Any:
+    y = x * 1
+    cube_(y[1:])
+    return y
+
+
+def _base_of_view(cube_: Any, x: Any) -> Any:
+    y = x * 1
+    view = y[:2]
+    cube_(y)
+    return view * y[1:]
+
+
+def _whole_of_constant(cube_: Any, x: Any) -> Any:
+    y = bw.ones(3)
+    y[1] = x[0]
+    cube_(y)
+    return y * x
+
+
+IN_PLACE = {
+    f.__name__.strip("_"): f
+    for f in (
+        *(_plain, _used_before, _used_after, _twice, _view, _base_of_view),
+        _whole_of_constant,
+    )
+}
+
+
+@pytest.mark.parametrize("register", [cube_by_function, cube_by_row])
+@pytest.mark.parametrize("case", IN_PLACE)
+def test_in_place_forms_use_the_derivative(
+    case: str, register: Callable[[], Any]
+) -> None:
+    values = []
+    with register():
+        for cube_ in (written, computed):
+            x = bw.tensor([0.5, 2.0, -1.5], requires_grad=True)
+            y = IN_PLACE[case](cube_, x)
+            (first,) = autograd.grad(y.sum(), x, create_graph=True)
+            (second,) = autograd.grad((first * first).sum(), x)
+            values.append([y.tolist(), first.tolist(), second.tolist()])
+    for found, expected in zip(*values, strict=True):
+        np.testing.assert_allclose(found, expected, rtol=1e-5)
+
+
+@pytest.mark.parametrize("register", [cube_by_function, cube_by_row])
+def test_a_derivative_comes_and_goes(register: Callable[[], Any]) -> None:
+    def gradient() -> Any:
+        x = bw.tensor([2.0], requires_grad=True)
+        y = x * 1
+        own.cube_(y)
+        return autograd.grad(y.sum(), x)[0].tolist()
+
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="cube_ has no derivative"):
+            gradient()
+        with register():
+            assert gradient() == [12.0]
+
+
+def test_an_own_derivative_of_the_in_place_form_comes_first() -> None:
+    x = bw.tensor([2.0], requires_grad=True)
+    row = {"self": lambda grad: grad * 100}
+    with cube_by_function(), autograd.register_derivative(own.cube_, row):
+        assert autograd.grad(own.cube_(x * 1).sum(), x)[0].tolist() == [100.0]
+        assert autograd.grad(own.cube(x).sum(), x)[0].tolist() == [12.0]
+
+
+def test_what_was_written_to_is_saved_as_a_result() -> None:
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.save_for_backward(inputs[0], output)
+
+    def backward(ctx: Any, grad: Any) -> Any:
+        x, result = ctx.saved_tensors
+        return grad * result / x * 3, None
+
+    with autograd.register_autograd(own.cube, backward, setup_context=setup_context):
+        x = bw.tensor([2.0], requires_grad=True)
+        y = own.cube_(x * 1)
+        (first,) = autograd.grad(y.sum(), x, create_graph=True)
+        (second,) = autograd.grad(first.sum(), x)
+        assert (first.tolist(), second.tolist()) == ([12.0], [12.0])
+        y = own.cube_(x * 1)
+        y.add_(1)
+        with pytest.raises(RuntimeError, match="changed by an in-place"):
+            autograd.grad(y.sum(), x)
+
+
+def test_leaves_and_other_dtypes() -> None:
+    with cube_by_function():
+        with pytest.raises(RuntimeError, match="own::cube_: a leaf"):
+            own.cube_(bw.tensor([1.0], requires_grad=True))
+        whole = bw.tensor([2])
+        assert own.cube_(whole).tolist() == [8]
+        assert not whole.requires_grad
+
+
+def test_an_operator_that_assigns() -> None:
+    row = {"self": lambda: None, "other": lambda grad: grad * 3}
+    with autograd.register_derivative(own.assign_, row):
+        x = bw.tensor([1.0, 2.0], requires_grad=True)
+        z = bw.tensor([5.0], requires_grad=True)
+        y = x * 2
+        own.assign_(y[1:], z)
+        assert y.tolist() == [2.0, 15.0]
+        first, other = autograd.grad(y.sum(), (x, z))
+        assert (first.tolist(), other.tolist()) == ([2.0, 0.0], [3.0])
