@@ -39,7 +39,6 @@ from .not_implemented import (
 )
 from .passage import base_of, have_one_graph, keep
 from .recording import AutogradKernel, DecomposedKernel
-from .registering import AUTOGRAD_KEYS
 from .tables import (
     DECOMPOSED,
     NOT_DIFFERENTIABLE,
@@ -47,6 +46,7 @@ from .tables import (
     RESIZE,
     rows_for,
 )
+from .variants import AUTOGRAD_KEYS
 from .views import InplaceOrViewKernel
 
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from ...dispatcher import Dispatcher
 from ...errors import ArgumentTypeError, RegistrationError
-from ...kernel import KernelFunction, Registration
+from ...kernel import KernelFunction
 from ...keys import DispatchKey
 from ...library import Library
 from ...operator import OperatorHandle
 from ...registration import RegistrationHandle
 from ...schema import FunctionSchema
-from ...table import FALLTHROUGH_BY_DEFAULT, resolve
 from ...wording import kind_of
 from ..names import GivenOperator, operator_of
 from ..signatures import require_callable_with
@@ -21,11 +19,7 @@ from .custom import Backward, CustomKernel, SetupContext
 from .derivatives import OUTPUTS, Row, RowError, make_formula
 from .not_implemented import NoDerivativeKernel
 from .recording import AutogradKernel
-from .variants import how_to_give, keyword_tensors, written_places
-
-AUTOGRAD_KEYS: Final = tuple(
-    key for key in FALLTHROUGH_BY_DEFAULT if key.name.startswith("Autograd")
-)
+from .variants import how_to_give, keyword_tensors, takes_derivative, written_places
 
 
 def register_autograd(
@@ -70,21 +64,20 @@ def register_autograd(
 
 def _require_function_of_tensors(op: OperatorHandle) -> None:
     schema = op.schema
-    kept = keyword_tensors(schema)
-    reason = (
-        "writes to an argument"
-        if schema.is_mutable
-        else (
-            "returns a view of an argument"
-            if schema.is_view
-            else f"takes the tensor {kept[0]!r} by keyword only" if kept else None
-        )
+    by_keyword = keyword_tensors(schema)
+    reasons = (
+        (schema.is_mutable, "writes to an argument"),
+        (schema.is_view, "returns a view of an argument"),
+        (bool(by_keyword), f"takes {', '.join(by_keyword)} by keyword only"),
     )
-    if reason is not None:
-        raise RegistrationError(
-            f"{op} {reason}; a function of gradients is for operators that return new"
-            f" tensors and take theirs by position. {how_to_give(op)}"
-        )
+    for is_so, reason in reasons:
+        if is_so:
+            raise RegistrationError(
+                f"{op} {reason}; a function of gradients is for operators that return new"
+                f" tensors and take theirs by position. {how_to_give(op)}"
+            )
+    if not any(str(result.type).startswith("Tensor") for result in schema.returns):
+        raise RegistrationError(f"{op} returns no tensor, so no gradients arrive at it")
 
 
 def _check_signatures(
@@ -215,27 +208,20 @@ def not_differentiable(
 def _register(
     op: OperatorHandle, kernel: KernelFunction, allow_override: bool
 ) -> RegistrationHandle:
-    _refuse_composite(op, kernel)
+    if not takes_derivative(op):
+        raise _never_asked(op)
     library = Library(op.namespace, "IMPL", DispatchKey.Autograd, op.dispatcher)
     return library.impl(op, kernel, allow_override=allow_override)
 
 
-def _refuse_composite(op: OperatorHandle, kernel: KernelFunction) -> None:
-    """RegistrationError if no autograd key would come to the kernel.
-
-    See Note [Dispatch table precedence].
-    """
-    kernels = dict(op.entry.kernels)
-    kernels[DispatchKey.Autograd] = own = Registration(DispatchKey.Autograd, kernel, "")
-    if any(resolve(kernels, {}, key).kernel is own for key in AUTOGRAD_KEYS):
-        return
-    composite = kernels.get(DispatchKey.CompositeImplicitAutograd)
+def _never_asked(op: OperatorHandle) -> RegistrationError:
+    composite = op.entry.kernels.get(DispatchKey.CompositeImplicitAutograd)
     if composite is None:
-        raise RegistrationError(
+        return RegistrationError(
             f"{op} has kernels of its own for all autograd keys; a derivative would never"
             " be asked for"
         )
-    raise RegistrationError(
+    return RegistrationError(
         f"{op} is composite: its CompositeImplicitAutograd kernel ({composite.debug}) is"
         " called for the autograd keys, and what it calls is recorded, so a derivative of"
         " its own would never be asked for. It needs none; to have one all the same,"

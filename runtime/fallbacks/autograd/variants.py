@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ...kernel import FALLTHROUGH, Registration
+from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...schema import FunctionSchema
+from ...table import FALLTHROUGH_BY_DEFAULT, resolve
 
 __all__ = [
+    "AUTOGRAD_KEYS",
     "functional_form",
     "how_to_give",
     "in_place_form",
     "keyword_tensors",
+    "takes_derivative",
     "written_places",
 ]
+
+AUTOGRAD_KEYS: Final = tuple(
+    key for key in FALLTHROUGH_BY_DEFAULT if key.name.startswith("Autograd")
+)
+
+# Stands for the derivative that an operator may be given.
+_OWN: Final = Registration(DispatchKey.Autograd, FALLTHROUGH, "")
 
 
 def written_places(schema: FunctionSchema) -> tuple[int, ...]:
@@ -62,13 +74,22 @@ def _writes_to_first_tensor(schema: FunctionSchema) -> bool:
     return first is not None and written_places(schema) == (first,)
 
 
+def takes_derivative(op: OperatorHandle) -> bool:
+    """Whether a kernel for Autograd would ever be called: not if the operator is composite.
+
+    See Note [Dispatch table precedence].
+    """
+    kernels = {**op.entry.kernels, DispatchKey.Autograd: _OWN}
+    return any(resolve(kernels, {}, key).kernel is _OWN for key in AUTOGRAD_KEYS)
+
+
 def how_to_give(op: Any) -> str:
     """What the program can do to give an operator a derivative, as a sentence."""
     if not op.is_defined:
         return "The operator is not defined any more"
     schema = op.schema
     form = functional_form(op)
-    if form is not None:
+    if form is not None and takes_derivative(form):
         return f"Give one to {form}, which serves both, with {_by(form)}"
     if schema.out_arguments or len(written_places(schema)) > 1:
         return (

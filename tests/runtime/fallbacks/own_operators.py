@@ -26,6 +26,8 @@ KERNELS: dict[str, Callable[..., Any]] = {
     "halves(Tensor(a) self) -> Tensor(a)[]": lambda x: [
         alias_with(x, (2,), (1,), start) for start in (0, 2)
     ],
+    "turned(Tensor(a) self) -> Tensor(a)": lambda x: _turned(x),
+    "turned_(Tensor(a!) self) -> Tensor(a!)": lambda x: bw.ops.aten.t_.default(x),
     "scaled(Tensor self, *, float by=2) -> Tensor": lambda x, by: _opaque(
         x, x.array * by
     ),
@@ -73,6 +75,10 @@ def _corners(x: Any) -> Any:
     return alias_with(x, (2, 2), strides, x.storage_offset())
 
 
+def _turned(x: Any) -> Any:
+    return alias_with(x, x.shape[::-1], x.strides[::-1], x.storage_offset())
+
+
 @contextmanager
 def defined() -> Iterator[Library]:
     """The operators, with autograd; gradients that end somewhere are errors."""
@@ -82,7 +88,8 @@ def defined() -> Iterator[Library]:
         autograd.set_fallback_mode("error"),
     ):
         for schema, kernel in KERNELS.items():
-            found.impl(found.define(schema), kernel, "CPU")
+            tags = "inplace_view" if schema.startswith("turned_") else ()
+            found.impl(found.define(schema, tags=tags), kernel, "CPU")
         yield found
 
 

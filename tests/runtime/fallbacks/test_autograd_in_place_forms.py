@@ -10,6 +10,7 @@ import pytest
 
 import generated as bw
 from runtime.fallbacks import autograd
+from runtime.fallbacks.vmap import FallbackGuard, vmap
 from runtime.library import Library
 from tests.runtime.fallbacks.own_operators import (
     cube_by_function,
@@ -166,3 +167,52 @@ def test_an_operator_that_assigns() -> None:
         assert y.tolist() == [2.0, 15.0]
         first, other = autograd.grad(y.sum(), (x, z))
         assert (first.tolist(), other.tolist()) == ([2.0, 0.0], [3.0])
+
+
+def _turned_itself(turn_: Any, x: Any) -> Any:
+    y = x * 1
+    turn_(y)
+    y[0].mul_(2)
+    return y * y
+
+
+def _turned_view(turn_: Any, x: Any) -> Any:
+    y = x * 1
+    view = y[:, :2]
+    turn_(view)
+    view.mul_(3)
+    return y * x
+
+
+def _view_before(turn_: Any, x: Any) -> Any:
+    y = x * 1
+    row = y[1]
+    turn_(y)
+    row.mul_(3)
+    return y * y
+
+
+TURNS = {f.__name__.strip("_"): f for f in (_turned_itself, _turned_view, _view_before)}
+
+
+@pytest.mark.parametrize("case", TURNS)
+def test_other_forms_in_place_use_the_row_of_the_view(case: str) -> None:
+    found = []
+    with autograd.register_derivative(own.turned, {"self": lambda grad: grad.t()}):
+        for turn_ in (own.turned_, lambda y: y.t_()):
+            x = bw.arange(6.0).reshape(2, 3).requires_grad_()
+            y = TURNS[case](turn_, x)
+            found.append([y.tolist(), autograd.grad(y.sum(), x)[0].tolist()])
+    assert found[0] == found[1]
+
+
+def test_inside_of_vmap() -> None:
+    def loss(row: Any) -> Any:
+        y = row * 1
+        own.cube_(y)
+        return y.sum()
+
+    x = bw.tensor([[1.0, 2.0], [3.0, 4.0]])
+    with cube_by_function(), FallbackGuard("allow"):
+        found = vmap(autograd.grad_of(loss))(x)
+    assert found.tolist() == (x * x * 3).tolist()

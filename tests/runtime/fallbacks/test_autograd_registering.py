@@ -128,9 +128,10 @@ BAD_FUNCTIONS: dict[str, tuple[str, dict[str, Any], str]] = {
     "a tensor by keyword": (
         "keyed",
         {},
-        r"takes the tensor 'other' by keyword only; .*register_derivative\('own::keyed'",
+        r"takes other by keyword only; .*register_derivative\('own::keyed'",
     ),
     "an out argument": ("grown", {}, "out arguments or to several"),
+    "no tensor": ("count", {}, "own::count returns no tensor"),
 }
 
 
@@ -212,6 +213,18 @@ ADVICE: dict[str, tuple[Callable[[Any], Any], str]] = {
         "register_derivative('own::keyed', …)",
     ),
 }
+
+
+def test_the_advice_leaves_out_functional_forms_that_are_composite(
+    library: Library,
+) -> None:
+    library.impl(library.define("made(Tensor self) -> Tensor"), lambda x: x * 2)
+    op = library.define("made_(Tensor(a!) self) -> Tensor(a!)")
+    library.impl(op, lambda x: x, "CPU")
+    with pytest.raises(RuntimeError, match=r"register_derivative\('own::made_', …\)"):
+        op(ones(1) * 1).sum().backward()
+    with autograd.register_derivative(op, {"self": grad_only}):
+        op(ones(1) * 1).sum().backward()
 
 
 @pytest.mark.parametrize("case", ADVICE)
