@@ -47,6 +47,7 @@ def setup(ctx: Any, inputs: Any, output: Any) -> None:
     SEEN.append(
         ("setup", note(inputs), note(output), ctx.needs_input_grad[: len(inputs)])
     )
+    SEEN.append(("recorded", (inputs[0] * 1).requires_grad, output.requires_grad))
     ctx.save_for_backward(inputs[0])
 
 

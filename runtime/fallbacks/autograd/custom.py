@@ -12,7 +12,7 @@ from ...local_keys import AutoDispatchBelowAutograd
 from ...ops import ops
 from ..values import tensors_in
 from .function import Context, FunctionNode, connect, needed
-from .grad_mode import is_grad_enabled
+from .grad_mode import GRAD_OFF, is_grad_enabled
 from .history import refuse_write
 from .recording import DerivativeKernel, Places, is_differentiable
 from .variants import written_places
@@ -129,7 +129,8 @@ class _Call:
         if self.keywords:
             others = arguments[self.positional :]
             given["keyword_only_inputs"] = dict(zip(self.keywords, others, strict=True))
-        self.setup_context(ctx=context, **given, output=result)
+        with GRAD_OFF:
+            self.setup_context(ctx=context, **given, output=result)
 
     def _not_new(self, what: str) -> KernelContractError:
         return KernelContractError(

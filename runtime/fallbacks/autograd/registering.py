@@ -35,10 +35,11 @@ def register_autograd(
     `setup_context(ctx, inputs, output)` keeps in `ctx` what is needed. It is called with
     everything by name; where the schema has keyword-only arguments, as
     `setup_context(ctx, inputs, keyword_only_inputs, output)`, the last but one a
-    dictionary. `backward(ctx, *grads)` is called by position, with one gradient for each
-    result, and a list for a list of tensors. It returns a gradient for each positional
-    argument, None for those without one, and a list for a list of tensors. Both are as for
-    `AutogradFunction`, and the protocol is that of `torch.library.register_autograd`.
+    dictionary. What it computes is not recorded. `backward(ctx, *grads)` is called by
+    position, with one gradient for each result, and a list for a list of tensors. It
+    returns a gradient for each positional argument, None for those without one, and a list
+    for a list of tensors. Both are as for `AutogradFunction`, and the protocol is that of
+    `torch.library.register_autograd`.
 
     The operator that does the same in place uses it as well; to its `setup_context`, what
     is written to is given as it was before.

@@ -266,6 +266,18 @@ def test_gradients_end_at_writes_that_have_none_to_give(name: str) -> None:
     assert own.cube(x.detach()).tolist() == [8.0]
 
 
+def test_gradients_end_at_everything_that_is_written_to() -> None:
+    x = ones(2)
+    with autograd.not_differentiable(own.swap_):
+        y, z, other = x * 1, x * 2, x * 4
+        own.swap_(y, z)
+        assert autograd.grad((y + z + other).sum(), x)[0].tolist() == [4.0, 4.0]
+    y = x * 1
+    own.swap_(y, x * 2)
+    with pytest.raises(RuntimeError, match="to several ones cannot have any"):
+        y.sum().backward()
+
+
 def test_overriding_a_derivative() -> None:
     x = bw.tensor([2.0], requires_grad=True)
 
