@@ -20,7 +20,7 @@ from .key_set import (
 )
 
 if TYPE_CHECKING:
-    from .local_keys import Guard
+    from .guard import Guard
 
 
 # Note [Counting live states]
@@ -175,19 +175,21 @@ class DispatchState:
 
     ``adjustment`` has the bits of the included and excluded keys; ``modes`` is a stack,
     its last element the innermost; ``extras`` holds what other layers keep per context,
-    by name. ``entry`` and ``below`` are for the guards, see Note [Leaving a guard].
+    by name. ``entry``, ``below`` and ``is_left`` are for the guards, see
+    Note [Leaving a guard].
 
-    Never changed after construction, since contexts share it; only ``below`` is cut.
+    What it says is never changed after construction, since contexts share it.
     States compare by identity; compare ``values()`` for what they say.
     """
 
-    __slots__ = ("adjustment", "below", "entry", "extras", "modes")
+    __slots__ = ("adjustment", "below", "entry", "extras", "is_left", "modes")
 
     adjustment: Adjustment
     modes: tuple[Any, ...]
     extras: Mapping[str, Any]
     entry: "Guard | None"
     below: "DispatchState | None"
+    is_left: bool
 
     def __new__(
         cls,
@@ -296,6 +298,7 @@ def make_state(
     state.extras = extras
     state.entry = entry
     state.below = below
+    state.is_left = False
     return state
 
 

@@ -410,11 +410,12 @@ class Dispatcher(OperatorTable):
     ) -> None:
         before = self.fallbacks, self.overridden_fallbacks
         try:
+            # Whoever sees a fallback here may call operators at once: they have it already.
+            self._renew(active)
             self.fallbacks, self.overridden_fallbacks = active, overridden
-            self.refresh()
         except BaseException:
             self.fallbacks, self.overridden_fallbacks = before
-            self.refresh()
+            self._renew(before[0])
             raise
 
     def register_default_fallbacks(self) -> RegistrationHandle:

@@ -9,10 +9,7 @@ The default sets and what the guards do with keys follow
 ``c10/core/impl/LocalDispatchKeySet.h`` and ``ATen/core/LegacyTypeDispatch.h``.
 """
 
-import functools
-import inspect
-from collections.abc import Callable, Generator
-from typing import Any, Final, ParamSpec, Self, TypeVar, cast
+from typing import Any, Final, Self
 
 from .dispatch_state import (
     DEFAULT_STATE,
@@ -25,6 +22,7 @@ from .dispatch_state import (
     has_gil,
     make_state,
 )
+from .guard import Guard, confine
 from .key_bits import KEY_BITS
 from .key_set import (
     DispatchKeySet,
@@ -34,11 +32,6 @@ from .key_set import (
     bits_of_keys,
 )
 from .keys import DispatchKey
-
-P = ParamSpec("P")
-R = TypeVar("R")
-Y = TypeVar("Y")
-S = TypeVar("S")
 
 __all__ = [
     "Activity",
@@ -80,132 +73,6 @@ def included() -> DispatchKeySet:
 def excluded() -> DispatchKeySet:
     """The keys that this context takes from every call, included ones as well."""
     return DispatchKeySet.from_raw(get_state().excluded)
-
-
-# Note [Leaving a guard]
-# ~~~~~~~~~~~~~~~~~~~~~~
-# Entering a guard makes a new state, which knows the guard as its ``entry`` and the state
-# that it was entered in as ``below``. The guard itself keeps nothing, so one guard object
-# can be entered while it is entered, also by several threads at once, and leaving it puts
-# the very object back that was there. Leaving also cuts ``below``: contexts copied inside
-# the guard still hold the state, and a task that starts its successor inside a guard, and
-# so on without end, must not grow a chain. They have no use for it, since only the
-# context that entered a guard leaves it.
-#
-# Blocks are not always left in the reverse order of entering: two generators,
-# suspended inside their guards, may be closed in any order. Then the current state
-# is not of the guard to leave. It is looked for below the current one; the guards
-# above it are entered again on what was below it. A guard that is not found was
-# entered in another context (a suspended generator finalised by another thread):
-# leaving it changes nothing here. What ``restore`` sets is of no guard, but also has a
-# state ``below``, so that the enclosing guard is found.
-class Guard:
-    """A change of the dispatch state for the length of a ``with`` block.
-
-    Leaving the block restores the state bit for bit, also after an exception. As a
-    decorator, a guard holds for every call of a function or coroutine function; on a
-    generator function it holds while the body runs, see ``confine``.
-
-    Subclasses say what changes in ``enter_from``; see Note [Leaving a guard].
-    """
-
-    __slots__ = ()
-
-    def enter_from(self, below: DispatchState) -> DispatchState:
-        """The state to enter from ``below``: made with ``below.entered_by(self, ...)``."""
-        raise NotImplementedError(
-            f"{type(self).__name__} has no enter_from, which says what a guard changes"
-        )
-
-    def __enter__(self) -> Self:
-        below = get_state()
-        state = self.enter_from(below)
-        # The state of another guard could not be left again.
-        if getattr(state, "entry", None) is not self:
-            raise TypeError(
-                f"enter_from of {type(self).__name__} returns a new state, made with"
-                f" below.entered_by(self, ...), but gave {state!r}"
-            )
-        state.below = below
-        _set_state(state)
-        return self
-
-    def __exit__(
-        self, exception_type: object, exception: object, trace: object
-    ) -> None:
-        state = get_state()
-        below = state.below
-        if state.entry is self and below is not None:
-            _set_state(below)
-            state.below = None
-        else:
-            self._leave_out_of_order()
-
-    def _leave_out_of_order(self) -> None:
-        below, above = self._uncover()
-        if below is not None:
-            _set_state(_enter_all(above, below))
-
-    def _uncover(self) -> "tuple[DispatchState | None, list[Guard]]":
-        """Take this guard and those entered above it out of the current context.
-
-        What was below this guard, and the guards above it, topmost first. Changes
-        nothing and gives None when the guard was not entered in this context.
-        """
-        passed: list[DispatchState] = []
-        state: DispatchState | None = get_state()
-        while state is not None and state.entry is not self:
-            passed.append(state)
-            state = state.below
-        if state is None or state.below is None:
-            return None, []
-        below = state.below
-        for each in (*passed, state):
-            each.below = None
-        return below, [each.entry for each in passed if each.entry is not None]
-
-    def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
-        if inspect.isasyncgenfunction(function):
-            raise TypeError(
-                f"{type(self).__name__} cannot decorate the async generator function"
-                f" {function.__qualname__}; enter it in the body"
-            )
-        if inspect.iscoroutinefunction(function):
-            return cast("Callable[P, R]", self._guard_coroutine(function))
-        if inspect.isgeneratorfunction(function):
-            return cast("Callable[P, R]", self._guard_generator(function))
-
-        @functools.wraps(function)
-        def guarded(*args: P.args, **kwargs: P.kwargs) -> R:
-            with self:
-                return function(*args, **kwargs)
-
-        return guarded
-
-    def _guard_coroutine(self, function: Callable[P, Any]) -> Callable[P, Any]:
-        @functools.wraps(function)
-        async def guarded(*args: P.args, **kwargs: P.kwargs) -> Any:
-            with self:
-                return await function(*args, **kwargs)
-
-        return guarded
-
-    def _guard_generator(self, function: Callable[P, Any]) -> Callable[P, Any]:
-        @functools.wraps(function)
-        def guarded(*args: P.args, **kwargs: P.kwargs) -> Generator[Any, Any, Any]:
-            with self:
-                return (yield from function(*args, **kwargs))
-
-        return confine(guarded)
-
-
-def _enter_all(guards: list[Guard], state: DispatchState) -> DispatchState:
-    """The state after entering ``guards``, topmost first in the list, on ``state``."""
-    for guard in reversed(guards):
-        below = state
-        state = guard.enter_from(below)
-        state.below = below
-    return state
 
 
 _AUTOGRAD: Final = autograd_dispatch_keyset.raw_repr()
@@ -251,8 +118,14 @@ class IncludeDispatchKeyGuard(Guard):
         state.extras = below.extras
         state.entry = self
         state.below = below
-        _set_state(state)
-        return self
+        state.is_left = False
+        # See Note [Interrupted guards].
+        try:
+            _set_state(state)
+            return self
+        except BaseException:
+            _set_state(below)
+            raise
 
 
 class ExcludeDispatchKeyGuard(Guard):
@@ -289,8 +162,14 @@ class ExcludeDispatchKeyGuard(Guard):
         state.extras = below.extras
         state.entry = self
         state.below = below
-        _set_state(state)
-        return self
+        state.is_left = False
+        # See Note [Interrupted guards].
+        try:
+            _set_state(state)
+            return self
+        except BaseException:
+            _set_state(below)
+            raise
 
 
 class ForceDispatchKeyGuard(Guard):
@@ -345,7 +224,9 @@ class RestoreGuard(Guard):
 
     def __init__(self, state: DispatchState) -> None:
         _require_state(state)
-        self._values: Final = state.values()
+        included, excluded, modes, extras = state.values()
+        # A copy: a stack of modes may know states, which are not to be kept alive.
+        self._values: Final = included, excluded, _copy_of(modes), extras
 
     def __reduce__(self) -> tuple[type[Self], tuple[DispatchState]]:
         return type(self), (DispatchState(*self._values),)
@@ -354,8 +235,16 @@ class RestoreGuard(Guard):
         """The captured values, whatever ``below`` had."""
         included, excluded, modes, extras = self._values
         return below.entered_by(
-            self, included=included, excluded=excluded, modes=modes, extras=extras
+            self,
+            included=included,
+            excluded=excluded,
+            modes=_copy_of(modes),
+            extras=extras,
         )
+
+
+def _copy_of(modes: tuple[Any, ...]) -> tuple[Any, ...]:
+    return type(modes)(modes)
 
 
 def capture() -> DispatchState:
@@ -376,66 +265,3 @@ def restore(state: DispatchState) -> None:
         _set_state(base)
     else:
         _set_state(make_state(state.adjustment, state.modes, state.extras, None, base))
-
-
-class _Steps(Guard):
-    """Entered around each step of one generator; carries its guards across steps.
-
-    Unlike other guards it belongs to one generator, whose steps never overlap.
-    """
-
-    __slots__ = ("_suspended",)
-
-    def __init__(self) -> None:
-        self._suspended: list[Guard] = []
-
-    def enter_from(self, below: DispatchState) -> DispatchState:
-        """``below`` unchanged: a mark for the end of the step."""
-        return below.entered_by(self)
-
-    def __enter__(self) -> Self:
-        super().__enter__()
-        _set_state(_enter_all(self._suspended, get_state()))
-        return self
-
-    def __exit__(
-        self, exception_type: object, exception: object, trace: object
-    ) -> None:
-        below, self._suspended = self._uncover()
-        if below is not None:
-            _set_state(below)
-
-
-def confine(
-    function: Callable[P, Generator[Y, S, R]],
-) -> Callable[P, Generator[Y, S, R]]:
-    """Keep the guards of a generator function to the code of its body.
-
-    A ``with`` block around a ``yield`` stays entered while the generator is
-    suspended, so its guard would hold for the consumer as well. In a confined
-    generator it does not; the body sees the consumer's state under its own guards.
-    """
-
-    @functools.wraps(function)
-    def confined(*args: P.args, **kwargs: P.kwargs) -> Generator[Y, S, R]:
-        steps = _Steps()
-        generator = function(*args, **kwargs)
-        resume: Callable[[], Y] = functools.partial(next, generator)
-        while True:
-            with steps:
-                try:
-                    item = resume()
-                except StopIteration as stop:
-                    return cast("R", stop.value)
-            try:
-                sent = yield item
-            except GeneratorExit:
-                with steps:
-                    generator.close()
-                raise
-            except BaseException as error:
-                resume = functools.partial(generator.throw, error)
-            else:
-                resume = functools.partial(generator.send, sent)
-
-    return confined

@@ -103,7 +103,10 @@ class OperatorTable:
             why = why or misspellings.what_is_there(self, name, overload)
             dangling = self._operators.get((name, overload))
             if dangling is not None:
-                why += f"; kernels are registered for it: {misspellings.kernels_of(dangling.entry)}"
+                found_for = misspellings.kernels_of(dangling.entry)
+                why = misspellings.go_on(
+                    why, f"kernels are registered for it: {found_for}"
+                )
             raise OperatorNotFoundError(f"operator {text} is not defined{why}")
         return found
 
@@ -169,10 +172,14 @@ class OperatorTable:
     # ---- states ----
 
     def refresh(self) -> None:
-        """Drop everything that is cached: fallbacks or instruments have changed."""
+        """Drop everything that is cached: instruments have changed."""
         with self._lock:
-            for handle in (*self._operators.values(), *self._dormant.values()):
-                handle.install(handle.entry.with_fallbacks(self.fallbacks))
+            self._renew(self.fallbacks)
+
+    def _renew(self, fallbacks: Mapping[DispatchKey, Registration]) -> None:
+        """Give all operators these fallbacks and empty caches; the lock is held."""
+        for handle in (*self._operators.values(), *self._dormant.values()):
+            handle.install(handle.entry.with_fallbacks(fallbacks))
 
     def _publish(self, handle: OperatorHandle, entry: OperatorEntry) -> None:
         """Make `entry` the state of `handle`, and hold on to handles that have one."""

@@ -17,11 +17,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Self
 
 from ..dispatch_state import DispatchState, get_state
-from ..dispatcher import Dispatcher, get_default_dispatcher
+from ..dispatcher import Dispatcher
+from ..guard import Guard
 from ..library import WILDCARD, Library
-from ..local_keys import Guard
 from ..operator import OperatorHandle
 from ..registration import RegistrationHandle
+from .handles import ensure_installed
 from .mode_classes import TorchNames, check_handler, no_handler
 from .mode_contexts import KEY, PYTHON, ModeStack
 from .mode_kernels import ModeKernel, ask_mode
@@ -97,8 +98,7 @@ class DispatchMode(TorchNames, Guard):
     def __enter__(self) -> Self:
         if type(self).__dispatch__ is DispatchMode.__dispatch__:
             raise no_handler(type(self))
-        if KEY not in get_default_dispatcher().fallbacks:
-            install()
+        ensure_installed(KEY, install)
         return super().__enter__()
 
 

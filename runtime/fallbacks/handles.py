@@ -1,8 +1,28 @@
-"""What installing a fallback gives back."""
+"""Installing fallbacks: what it gives back, and doing so once."""
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..dispatcher import get_default_dispatcher
+from ..keys import DispatchKey
 from ..registration import RegistrationHandle
+
+_lock: Final = threading.RLock()
+
+
+def ensure_installed(key: DispatchKey, install: Callable[[], Any]) -> None:
+    """Call `install` unless the default dispatcher has a fallback for `key`.
+
+    Threads that come at the same time wait for the first.
+    """
+    dispatcher = get_default_dispatcher()
+    if key not in dispatcher.fallbacks:
+        with _lock:
+            if key not in dispatcher.fallbacks:
+                install()
 
 
 def together(*handles: RegistrationHandle) -> RegistrationHandle:

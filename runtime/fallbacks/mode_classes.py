@@ -6,6 +6,7 @@ there is recognised and answered with what to write instead.
 
 from __future__ import annotations
 
+import inspect
 from types import FunctionType
 from typing import Any, Final, NoReturn
 
@@ -14,6 +15,10 @@ _PURPOSES: Final = {
     "__torch_function__": "which sees calls of Python functions; there are only operators here",
 }
 """Names of PyTorch's methods, and what is to be said of them."""
+
+_RUNS_ON: Final = (
+    inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+)
 
 _ADVICE: Final = (
     "define __dispatch__(self, op, args, kwargs), which returns op(*args, **kwargs) or what"
@@ -46,7 +51,8 @@ def check_handler(cls: type, base: type) -> None:
     """Refuse a new class of modes whose handler would never be called, or wrongly.
 
     TypeError for PyTorch's methods in a class without `__dispatch__`, and for a handler
-    that does not take an operator, its arguments and its keyword arguments.
+    that does not take an operator, its arguments and its keyword arguments, or that runs on
+    after it has returned.
     """
     handler = getattr(cls, "__dispatch__", None)
     if handler is getattr(base, "__dispatch__", None):
@@ -58,6 +64,11 @@ def check_handler(cls: type, base: type) -> None:
                 )
         return
     if isinstance(handler, FunctionType):
+        if handler.__code__.co_flags & _RUNS_ON:
+            raise TypeError(
+                f"{cls.__qualname__}.__dispatch__ returns the result of a call; it can't be"
+                " a generator or coroutine function, which has not begun when it returns"
+            )
         is_static = isinstance(_found(cls, "__dispatch__"), staticmethod)
         _check_parameters(cls, handler, 0 if is_static else 1)
 
@@ -69,7 +80,7 @@ def _found(cls: type, name: str) -> Any:
 def _check_parameters(cls: type, handler: FunctionType, own: int) -> None:
     code = handler.__code__
     names = code.co_varnames[own : code.co_argcount]
-    takes_any = bool(code.co_flags & 0x04)  # *args
+    takes_any = bool(code.co_flags & inspect.CO_VARARGS)
     required = len(names) - len(handler.__defaults__ or ())
     keywords = code.co_varnames[
         code.co_argcount : code.co_argcount + code.co_kwonlyargcount

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from ..dispatch_state import Adjustment, DispatchState, make_state
+from ..dispatch_state import (
+    Adjustment,
+    DispatchState,
+    current_state,
+    get_state,
+    make_state,
+)
+from ..entry import MAX_CACHES
+from ..errors import DispatchError
+from ..guard import Guard
 from ..key_bits import FUNCTIONALITY_MASK, bits_of
 from ..keys import DispatchKey
-from ..local_keys import Guard
 
 if TYPE_CHECKING:
+    from ..operator import OperatorHandle
     from .dispatch_mode import DispatchMode
 
 KEY: Final = DispatchKey.Python
@@ -59,9 +68,54 @@ class _BelowMode(Guard):
 BELOW: Final = _BelowMode()
 
 
-def handler_state(state: DispatchState) -> DispatchState:
-    """The state of handlers that are asked from `state`, to be entered from it; kept."""
-    modes: Any = state.modes
+def handler_state(op: OperatorHandle, state: DispatchState) -> DispatchState:
+    """The state of handlers that `op` asks from `state`, to be entered from it.
+
+    Kept with a stack of modes. DispatchError if there is no mode: the key was included
+    without one.
+    """
+    modes = state.modes
+    if not modes:
+        raise DispatchError(
+            f"{op} met the key {KEY}, which asks modes, but no mode is entered here; a"
+            " DispatchMode includes the key by itself"
+        )
     made = BELOW.enter_from(state)
-    modes.below[state.adjustment] = made
+    if isinstance(modes, ModeStack):
+        if len(modes.below) >= MAX_CACHES:
+            modes.below.clear()
+        modes.below[state.adjustment] = made
     return made
+
+
+def leave_interrupted(inner: DispatchState, state: DispatchState) -> None:
+    """Put `state` back, from which `inner` was entered, if it is still in force.
+
+    For a call that was interrupted as it was about to do so, see Note [Interrupted guards].
+    What was entered since is dropped.
+    """
+    found: DispatchState | None = get_state()
+    while found is not None and found is not inner:
+        found = found.below
+    if found is inner:
+        current_state.set(state)
+    inner.below = None
+
+
+def require_reachable(key: DispatchKey, what: str) -> None:
+    """RuntimeError if calls do not reach a key here because a handler of a mode is running.
+
+    For transforms, named by `what`, that would do nothing then, without a word.
+    """
+    state: DispatchState | None = get_state()
+    if state is None or not state.excluded & bits_of(key):
+        return
+    while state is not None and state.entry is not BELOW:
+        state = state.below
+    if state is not None:
+        raise RuntimeError(
+            f"{what} was called in the handler of a mode, which runs below autograd and"
+            " functionalization: nothing would be seen of what its function calls. Call it"
+            " outside of the block of the mode, or under RestoreGuard of a state that was"
+            " captured there"
+        )

@@ -19,7 +19,7 @@ from ..key_set import DispatchKeySet
 from ..operator import OperatorHandle
 from ..parameters import default_of
 from ..schema import BASE_TYPES, FunctionSchema
-from .mode_contexts import BELOW, handler_state
+from .mode_contexts import BELOW, handler_state, leave_interrupted
 from .mode_results import (
     NO_CLASSES,
     Finish,
@@ -132,21 +132,26 @@ def make(op, finish, returned, {defaults}):
         modes = state.modes
         try:
             inner = modes.below[state.adjustment]
-        except KeyError:
-            inner = handler_state(state)
+        except (AttributeError, KeyError):
+            inner = handler_state(op, state)
         # See Note [The context of a handler].
         if inner.below is not None or inner.extras is not state.extras:
             inner = BELOW.enter_from(state)
         inner.below = state
-        set_state(inner)
         try:
-            result = modes[-1].__dispatch__(op, args, kwargs)
-        finally:
-            if get_state() is inner:
-                set_state(state)
-            else:
-                BELOW.__exit__(None, None, None)
-            inner.below = None
+            try:
+                set_state(inner)
+                result = modes[-1].__dispatch__(op, args, kwargs)
+            finally:
+                if get_state() is inner:
+                    set_state(state)
+                else:
+                    BELOW.__exit__(None, None, None)
+                inner.below = None
+        except BaseException:
+            if inner.below is not None:
+                leave_interrupted(inner, state)
+            raise
         if result.__class__ in returned:
             return result
         return finish(modes[-1], ({values}), result)
@@ -158,6 +163,7 @@ _GLOBALS: Final[dict[str, Any]] = {
     "differs": differs,
     "get_state": get_state,
     "handler_state": handler_state,
+    "leave_interrupted": leave_interrupted,
     "set_state": current_state.set,
 }
 

@@ -127,6 +127,11 @@ def finish_several(
     if result is NotImplemented:
         raise _not_implemented(mode)
     if op.schema.is_varret:
+        if not isinstance(result, (tuple, list)):
+            raise KernelContractError(
+                f"{handler_of(mode)} returned {_described(result)} for"
+                f" {op.qualified_name}, which returns any number of values: a tuple of them"
+            )
         return tuple(result)
     if result is None and None not in sources:
         result = sources

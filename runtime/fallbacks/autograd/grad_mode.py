@@ -12,7 +12,8 @@ from threading import current_thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 from ...dispatch_state import DispatchState, get_state
-from ...local_keys import Guard, restore
+from ...guard import Guard
+from ...local_keys import restore
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ...gradients import require_variable_hooks
+from ...keys import DispatchKey
 from ...lazy import LazyModule
 from ...ops import ops
 from ...tensor_base import TensorBase
 from ...wording import kind_of
+from ..mode_contexts import require_reachable
 from ..values import map_tensors, tensors_in
 from ..wrappers import OuterMirror, around
 from .engine import grad
@@ -50,12 +52,13 @@ def grad_and_value_of(
     """A function that returns `(gradients, value)` of `function`, as `grad_of` does.
 
     With `has_aux` the value is that and what `function` returned besides. RuntimeError while
-    autograd is not installed.
+    autograd is not installed, and in the handler of a mode.
     """
 
     @functools.wraps(function)
     def differentiated(*args: Any, **kwargs: Any) -> Any:
         require_variable_hooks()
+        require_reachable(DispatchKey.AutogradFunctionality, "a function of gradients")
         is_outer = is_grad_enabled() and any(
             t._gradient_owner()._requires_grad for t in tensors_in((args, kwargs))
         )

@@ -23,6 +23,7 @@ from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...library import WILDCARD, Library
 from ...registration import RegistrationHandle
 from ...wording import kind_of
+from ..mode_contexts import require_reachable
 from ..values import map_tensors, take_arguments, tensors_in
 from .contexts import KEY, Inside, current_session
 from .operators import call
@@ -95,7 +96,8 @@ def functionalize(
     each, and are the very objects where they are returned. If `function` raises, nothing
     is written. With `remove="mutations_and_views"` views are made by their copying twins
     while the function runs. Tensors are looked for in tuples, lists and dictionaries.
-    TypeError for a function that runs on after it has returned.
+    TypeError for a function that runs on after it has returned, RuntimeError when it is
+    called in the handler of a mode.
     """
     if not callable(function):
         raise TypeError(
@@ -114,6 +116,7 @@ def functionalize(
 
     @functools.wraps(function)
     def functional(*args: P.args, **kwargs: P.kwargs) -> R:
+        require_reachable(KEY, "a function in functional form")
         _install_once(found)
         session = Session(
             found,

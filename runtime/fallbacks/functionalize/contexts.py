@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...dispatch_state import DispatchState, get_state
+from ...guard import Guard
 from ...key_bits import bits_of
 from ...key_set import autograd_dispatch_keyset_with_ADInplaceOrView
 from ...keys import DispatchKey
-from ...local_keys import Guard
 from ..nesting import with_all_levels_outside, with_levels_outside
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ import weakref
 from numbers import Real
 from typing import Any, Final
 
-from ...dispatch_state import DispatchState
+from ...dispatch_state import DispatchState, get_state
 from ...dispatcher import Dispatcher, get_default_dispatcher
+from ...guard import Guard
 from ...library import Library
-from ...local_keys import Guard, get_state
 from ...registration import RegistrationHandle
 from ...tensor_base import TensorBase
 from ...wording import kind_of

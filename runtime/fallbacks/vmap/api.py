@@ -9,10 +9,11 @@ from typing import Any, Final, TypeVar
 
 from ...collecting import is_tensor
 from ...wording import kind_of
+from ..handles import ensure_installed
 from ..wrappers import OuterMirror, around, innermost
 from .batched import BatchedTensor, wrap
-from .installing import ensure_installed
-from .levels import Level, LevelsGuard, Randomness, current_levels
+from .installing import install
+from .levels import KEY, Level, LevelsGuard, Randomness, current_levels
 from .physical import Tensor, aten, moved
 from .trees import Tree, flatten, spread, unflatten
 
@@ -99,7 +100,7 @@ class _Call:
         self.check_out_dims()
         leaves, dims, tree = self.inputs(args)
         size = self.size(leaves, dims)
-        ensure_installed()
+        ensure_installed(KEY, install)
         if chunk_size is None or chunk_size >= size:
             results, _, out_tree = self.once(leaves, dims, tree, size, kwargs)
             return unflatten(iter(results), out_tree)

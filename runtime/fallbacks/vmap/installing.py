@@ -57,18 +57,16 @@ def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
     Note [When vmap is installed].
     """
     chosen = dispatcher or get_default_dispatcher()
-    made = [
-        Library(WILDCARD, "IMPL", KEY, chosen).fallback(
-            BatchedKernel(None, batched_call)
-        )
-    ]
     random = _RandomOperators(chosen)
-    made.append(RegistrationHandle(_remove_random, random, None))
+    made = [RegistrationHandle(_remove_random, random, None)]
     try:
         made.append(chosen.add_registration_listener(random, only_later=True))
         for op in chosen.operators():
             if op.is_defined:
                 random.on_operator_registered(op)
+        # The last, since by it others see that all is there.
+        batched = BatchedKernel(None, batched_call)
+        made.append(Library(WILDCARD, "IMPL", KEY, chosen).fallback(batched))
     except BaseException:
         remove_all(made)
         raise
@@ -77,9 +75,3 @@ def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
 
 def _remove_random(random: _RandomOperators, _: object) -> None:
     random.remove()
-
-
-def ensure_installed() -> None:
-    """Install on the default dispatcher, unless it has a fallback for batched tensors."""
-    if KEY not in get_default_dispatcher().fallbacks:
-        install()

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from ...dispatch_state import DispatchState, get_state
+from ...guard import Guard
 from ...key_bits import bits_of
 from ...keys import DispatchKey
-from ...local_keys import Guard
 from ..nesting import LEVELS, outer_levels
 
 KEY: Final = DispatchKey.FuncTorchBatched

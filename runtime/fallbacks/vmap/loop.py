@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...boxing import Stack, written_returns
 from ...collecting import is_tensor
 from ...dispatch_state import DispatchState, get_state
-from ...local_keys import Guard
+from ...guard import Guard
 from ...locations import user_stacklevel
 from ...operator import OperatorHandle
 from ...schema import FunctionSchema
