@@ -91,6 +91,27 @@ def _float(value: Any) -> tuple[int, Any]:
     raise Mismatch
 
 
+def _int_element(value: Any) -> tuple[int, Any]:
+    """An integer in a list, where PyTorch takes tensors with one integer element, too."""
+    if not is_tensor(value):
+        return _int(value)
+    if is_foreign(value):
+        raise Mismatch
+    try:
+        return CLOSE, operator.index(value)
+    except TypeError as error:
+        raise Mismatch(str(error)) from None
+
+
+def is_int_element(value: object) -> bool:
+    """Whether a list of integers takes this for an element."""
+    try:
+        _int_element(value)
+    except Mismatch:
+        return False
+    return True
+
+
 def _is_vector(value: object) -> bool:
     """Whether this is an array with one dimension; a tensor is none."""
     is_array = hasattr(value, "__array__") and not is_tensor(value)
@@ -177,7 +198,7 @@ def _generator(value: Any) -> tuple[int, Any]:
 
 
 def _int_list(value: Any) -> tuple[int, Any]:
-    return _list(value, _int, None, _PLAIN[BaseTy.int])
+    return _list(value, _int, _int_element, None, _PLAIN[BaseTy.int])
 
 
 def _opaque(value: Any) -> tuple[int, Any]:
@@ -222,6 +243,9 @@ _BASE_MATCHERS: Final[dict[BaseTy, Matcher]] = {
 }
 """The rest of the base types are opaque: see `_opaque`."""
 
+# What a list takes for its elements, where it is more than a single argument takes.
+_ELEMENT_MATCHERS: Final[dict[Matcher, Matcher]] = {_int: _int_element}
+
 # Python types whose values match a type exactly: a list of nothing else needs no look
 # at its elements.
 _PLAIN: Final[dict[BaseTy, frozenset[type]]] = {
@@ -233,22 +257,35 @@ _PLAIN: Final[dict[BaseTy, frozenset[type]]] = {
 }
 
 
+def _is_sequence(value: object) -> bool:
+    return (
+        isinstance(value, Sequence)
+        and not isinstance(value, (str, bytes, bytearray))
+        and not is_tensor(value)
+    )
+
+
 def _list(
-    value: Any, element: Matcher, size: int | None, plain: frozenset[type]
+    value: Any,
+    single: Matcher,
+    element: Matcher,
+    size: int | None,
+    plain: frozenset[type],
 ) -> tuple[int, Any]:
     if type(value) in (list, tuple) and plain.issuperset(map(type, value)):
         return EXACT, value
     if _is_vector(value):
         value = value.tolist()
-    if not isinstance(value, Sequence) or isinstance(value, (str, bytes)):
+    if not _is_sequence(value):
         if size is None:
             raise Mismatch
-        rank, single = element(value)
-        return max(rank, CONVERTED), [single] * size
+        rank, converted = single(value)
+        return max(rank, CONVERTED), [converted] * size
     # No element says what an empty list is a list of; integers are the usual case.
     rank = CLOSE if not value and element is _dimname else EXACT
     items = []
-    changed = False
+    # Kernels get lists and tuples. The keys of any other sequence would be missed.
+    changed = not isinstance(value, (list, tuple))
     for item in value:
         item_rank, converted = element(item)
         rank = max(rank, item_rank)
@@ -266,10 +303,11 @@ def matcher_for(type_: Type) -> Matcher:
         case OptionalType(elem):
             return _optional(matcher_for(elem))
         case ListType(elem, size):
-            element = matcher_for(elem)
+            single = matcher_for(elem)
+            element = _ELEMENT_MATCHERS.get(single, single)
             kind = elem.kind if isinstance(elem, BaseType) else BaseTy.Any
             plain = _PLAIN.get(kind, frozenset())
-            return lambda value: _list(value, element, size, plain)
+            return lambda value: _list(value, single, element, size, plain)
         case TupleType(elems):
             return _tuple(tuple(map(matcher_for, elems)))
         case DictType():

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from .argument_types import (
+    LOOSE,
     Matcher,
     Mismatch,
     holds_keys,
@@ -52,6 +53,9 @@ class Plan(NamedTuple):
 
 
 _TENSOR: Final = BASE_TYPES["Tensor"]
+
+# Of other types, one object may be a tensor, or fit an argument, and the next one not.
+_DECIDED_BY_TYPE: Final = frozenset({type(None), bool, int, float, complex, str})
 
 # Lists whose elements are checked while their keys are collected.
 _COLLECTORS: Final[dict[Type, Callable[[Any], int]]] = {
@@ -203,17 +207,18 @@ class ArgumentBinder(Parameters):
             for index in converted:
                 changed[index] = self.convert(index, args[index])
             args = tuple(changed)
-        for index in tensors:
-            found = args[index]._keys
-            if found is not bits:
-                bits = bits | found if bits else found
-        if nested:
-            try:
-                for index, collect in nested:
-                    bits |= collect(args[index])
-            except (AttributeError, TypeError):
-                self.check(args)
-                raise
+        try:
+            for index in tensors:
+                found = args[index]._keys
+                if found is not bits:
+                    bits = bits | found if bits else found
+            for index, collect in nested:
+                bits |= collect(args[index])
+        except (AttributeError, TypeError):
+            # Where the plan was made, an object of this class had keys; this one fits
+            # without them, or it does not fit.
+            self.check(args)
+            bits = self.keys_of(args)
         return args, bits
 
     def _make_plan(self, values: Arguments, types: tuple[type, ...]) -> Plan:
@@ -225,19 +230,27 @@ class ArgumentBinder(Parameters):
         nested = []
         converted = []
         for index, value in enumerate(values[: self.arity]):
-            matched = self.convert(index, value)
-            is_container = isinstance(value, (list, tuple, Mapping))
+            rank, matched = self._match(index, value)
+            is_container = isinstance(matched, (list, tuple, Mapping))
+            is_decided = type(value) in _DECIDED_BY_TYPE
             collect = None
-            if index in self._places:
-                if is_tensor(value):
-                    if index not in self._must_be_tensors:
-                        tensors.append(index)
-                elif is_container:
-                    collect = _COLLECTORS.get(self._element_type(index))
+            if index in self._places and index not in self._must_be_tensors:
+                type_ = self._element_type(index)
+                if is_container:
+                    collect = _COLLECTORS.get(type_)
                     nested.append((index, keys_in if collect is None else collect))
-            # A container is looked at in each call, and so is a value that was
-            # converted. Everything else is decided by its Python type.
-            if matched is not value or (is_container and collect is None):
+                elif is_tensor(value) and _is_single(type_):
+                    tensors.append(index)
+                elif not is_decided:
+                    nested.append((index, keys_in))
+            # A container is looked at in each call, and so are a value that was
+            # converted and an object that has passed for want of a reason against it.
+            # Everything else is decided by its Python type.
+            if (
+                matched is not value
+                or (is_container and collect is None)
+                or (rank == LOOSE and not is_decided)
+            ):
                 converted.append(index)
         if len(self._plans) >= _MAX_PLANS:
             self._plans, self.settled = {}, set()
@@ -249,6 +262,11 @@ class ArgumentBinder(Parameters):
 
     def check(self, values: Arguments) -> None:
         """ArgumentTypeError for the first value that does not fit its argument."""
+        if len(values) < self.arity:
+            raise self.error(
+                f"takes {self.arity} arguments, but got {len(values)}: its caller was made"
+                " for another schema"
+            ) from None
         for index in range(self.arity):
             self.convert(index, values[index])
 
@@ -271,10 +289,35 @@ class ArgumentBinder(Parameters):
                 named = self._type_error(index, value, Mismatch(error.reason))
                 raise UnusableArgumentError(str(named), value, error.reason) from error
 
+    def takes(self, values: Arguments) -> bool:
+        """Whether these can be the complete arguments of a call."""
+        if not self.is_complete(values):
+            return False
+        try:
+            self.check(values)
+        except ArgumentTypeError:
+            return False
+        return True
+
+    def is_complete(self, values: Arguments) -> bool:
+        """Whether there are as many of them as a kernel gets."""
+        if self.schema.is_vararg:
+            return len(values) >= self.arity
+        return len(values) == self.arity
+
+    def refuse_without_keys(self, value: Any) -> None:
+        """ArgumentTypeError if there is an argument that has to be a tensor, as this is not."""
+        if self._must_be_tensors:
+            self.convert(min(self._must_be_tensors), value)
+
     def convert(self, index: int, value: Any) -> Any:
         """What the kernel gets for `value`. ArgumentTypeError if it does not fit."""
+        return self._match(index, value)[1]
+
+    def _match(self, index: int, value: Any) -> tuple[int, Any]:
+        """The rank of a value, and what the kernel gets. ArgumentTypeError as above."""
         try:
-            return self._matcher(index)(value)[1]
+            return self._matcher(index)(value)
         except Mismatch as mismatch:
             raise self._type_error(index, value, mismatch) from None
 
@@ -294,10 +337,7 @@ class ArgumentBinder(Parameters):
 
     def rank(self, index: int, value: Any) -> int:
         """How far a value is from its argument's type. ArgumentTypeError as in `check`."""
-        try:
-            return self._matcher(index)(value)[0]
-        except Mismatch as mismatch:
-            raise self._type_error(index, value, mismatch) from None
+        return self._match(index, value)[0]
 
     # ---- keys ----
 

@@ -41,6 +41,18 @@ else:
 
 R = TypeVar("R")
 
+# Note [What failed calls are compared with]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# An operator can be defined anew, with another schema, while calls of it are going on, by
+# another thread or by the kernel itself. A call that fails is compared with the schema that
+# it began with, or it would be told nonsense in place of the kernel's own error. Handles
+# know the entry that they called. Generated code keeps none, which would cost time in every
+# call, so there the arguments tell: if their number is not that of the current schema, or
+# they do not fit it and do fit one that the operator had before, nothing is said of them.
+
+_FORMER: Final = 4
+"""How many of the definitions that an operator had are remembered for that."""
+
 
 class TypedOperator(Protocol[R]):
     """What generated code uses of a handle, with the type of the operator's result."""
@@ -109,6 +121,7 @@ class OperatorHandle:
     __slots__ = (
         "__weakref__",
         "_entry",
+        "_former",
         "cache",
         "caches",
         "dispatcher",
@@ -127,7 +140,9 @@ class OperatorHandle:
         self.name: Final = name
         self.overload: Final = overload
         self.qualified_name: Final = f"{name}.{overload}" if overload else name
-        self.install(OperatorEntry(self, None, {}, dispatcher.fallbacks))
+        self._former: tuple[Definition, ...] = ()
+        self._entry = OperatorEntry(self, None, {}, dispatcher.fallbacks)
+        self.install(self._entry)
 
     def install(self, entry: OperatorEntry) -> None:
         """Make `entry` the state of the operator; the dispatcher's lock is held.
@@ -135,6 +150,9 @@ class OperatorHandle:
         The only place where the state changes. Until the last assignment, calls by
         generated code miss the empty caches and find the old state.
         """
+        former = self._entry.definition
+        if former is not None and former is not entry.definition:
+            self._former = (*self._former[-_FORMER + 1 :], former)
         self.cache = entry.calls
         self.caches = entry.caches
         self.redispatched = entry.redispatched
@@ -256,20 +274,38 @@ class OperatorHandle:
                 kernel = entry.caches[get_state().adjustment][bits]
             else:
                 kernel = entry.calls[bits]
-        except KeyError:
-            kernel = entry.lookup(bits)
+        except (KeyError, TypeError):
+            kernel = self._lookup_checked(entry, bits, args)
         try:
             return kernel(*args)
         except Exception:
-            self.check_arguments(args)
+            self.check_arguments(args, entry)
             raise
+
+    def _lookup_checked(
+        self, entry: OperatorEntry, bits: Any, args: Arguments
+    ) -> Callable[..., Any]:
+        """The kernel for a call that found none in the caches.
+
+        ArgumentTypeError where that is because `bits` is what something has in place of
+        keys.
+        """
+        if not isinstance(bits, int):
+            entry.binder.check(args)
+        return entry.lookup(bits)
 
     def call_positional(self, args: Arguments) -> Any:
         """Call with all arguments by position, those included that are keyword-only.
 
         For kernels that are made from other operators: nothing is bound or checked.
         """
-        return self.lookup(self._entry.binder.keys_of(args))(*args)
+        entry = self._entry
+        bits = entry.binder.keys_of(args)
+        try:
+            kernel = entry.caches[get_state().adjustment][bits]
+        except KeyError:
+            kernel = entry.lookup(bits)
+        return kernel(*args)
 
     def keys_of(self, args: Arguments) -> int:
         """The raw union of the key sets that complete arguments bring."""
@@ -295,6 +331,9 @@ class OperatorHandle:
         bits = 0
         for value in values:
             found = keys_in(value)
+            if not found and value is not None and not isinstance(value, (list, tuple)):
+                # It has something under the name of keys, else the call had failed earlier.
+                self._entry.binder.refuse_without_keys(value)
             if found is not bits:
                 bits = bits | found if bits else found
         return self.lookup(bits)
@@ -316,21 +355,41 @@ class OperatorHandle:
             raise found from error
         return entry.lookup(binder.keys_of(args))
 
-    def check_arguments(self, args: Arguments) -> None:
+    def check_arguments(
+        self, args: Arguments, entry: OperatorEntry | None = None
+    ) -> None:
         """ArgumentTypeError if a complete argument does not fit the schema.
 
-        For calls that failed: why they did is then said in terms of the arguments.
+        For calls that failed: why they did is then said in terms of the arguments. `entry`
+        is the state that was called; see Note [What failed calls are compared with].
         """
         failure = sys.exc_info()[1]
-        if isinstance(failure, RecursionError):
+        current = self._entry
+        definition = (entry or current).definition
+        if definition is None or not definition.binder.is_complete(args):
+            return
+        is_current = definition is current.definition
+        if is_current and isinstance(failure, RecursionError):
             note_recursion(failure, self, args)
-        if self._entry.definition is not None:
-            binder = self._entry.binder
+        binder = definition.binder
+        try:
             binder.check_failed(args)
-            if isinstance(failure, UnusableArgumentError):
-                binder.name_unusable(args, failure)
-            elif isinstance(failure, DeviceError):
-                whereabouts.name_call(failure, self, args)
+        except ArgumentTypeError:
+            if entry is None and self._was_made_for(args, definition):
+                return
+            raise
+        if isinstance(failure, UnusableArgumentError):
+            binder.name_unusable(args, failure)
+        elif is_current and isinstance(failure, DeviceError):
+            whereabouts.name_call(failure, self, args)
+
+    def _was_made_for(self, args: Arguments, definition: Definition) -> bool:
+        """Whether another schema that the operator had before takes these arguments."""
+        return any(
+            former.binder.takes(args)
+            for former in self._former
+            if former.text != definition.text
+        )
 
     def convert(self, index: int, value: Any) -> Any:
         """What the kernel gets for `value` as the argument at `index`.
@@ -338,7 +397,13 @@ class OperatorHandle:
         Generated code asks for values that are not of the very type they should be.
         ArgumentTypeError for what the argument does not take.
         """
-        return self._entry.binder.convert(index, value)
+        binder = self._entry.binder
+        if index >= binder.arity:
+            raise binder.error(
+                f"has no argument at position {index}: its caller was made for another"
+                " schema"
+            )
+        return binder.convert(index, value)
 
     def redispatch(self, keys: Keys | int, /, *args: Any, **kwargs: Any) -> Any:
         """Call the kernel for exactly this key set; the context adds and takes nothing.
@@ -363,7 +428,7 @@ class OperatorHandle:
         try:
             return kernel(*args)
         except Exception:
-            self.check_arguments(args)
+            self.check_arguments(args, entry)
             raise
 
     def lookup_redispatched(self, keys: Keys | int) -> Callable[..., Any]:
@@ -387,7 +452,9 @@ class OperatorHandle:
         bits = binder.keys_of_stack(stack)
         try:
             kernel = entry.boxed[get_state().adjustment][bits]
-        except KeyError:
+        except (KeyError, TypeError):
+            if type(bits) is not int:
+                binder.check(tuple(stack[len(stack) - binder.arity :]))
             kernel = entry.lookup_boxed(bits)
         kernel(stack)
 

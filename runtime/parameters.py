@@ -93,26 +93,29 @@ class Parameters:
     def bind_by_name(self, args: Arguments, kwargs: Mapping[str, Any]) -> Arguments:
         """The arguments in schema order, defaults filled in.
 
-        ArgumentTypeError for missing, unknown, repeated and excess arguments.
+        ArgumentTypeError for missing, unknown, repeated and excess arguments; it alone is
+        shown, also where this is asked because a quicker way has failed.
         """
         given = len(args)
         extra: Arguments = ()
         if given > self.positional:
             if not self.schema.is_vararg:
-                raise self._too_many(given)
+                raise self._too_many(given) from None
             args, extra = args[: self.positional], args[self.positional :]
             given = self.positional
         values = [*args, *self.defaults[given:]]
         for name, value in kwargs.items():
             index = self._positions.get(name, -1)
             if index < 0:
-                raise self.error(f"has no argument '{name}'")
+                raise self.error(f"has no argument '{name}'") from None
             if index < given:
-                raise self.error(f"got argument '{name}' by position and by keyword")
+                raise self.error(
+                    f"got argument '{name}' by position and by keyword"
+                ) from None
             values[index] = value
         for index in self._required:
             if values[index] is MISSING:
-                raise self._missing(values)
+                raise self._missing(values) from None
         return (*values, *extra)
 
     def error(self, what: str) -> ArgumentTypeError:
