@@ -24,6 +24,13 @@ def did_you_mean(name: str, known: Iterable[str]) -> str:
     return f"; did you mean '{close[0]}'?" if close else ""
 
 
+def go_on(message: str, more: str) -> str:
+    """A message that ends with a hint, maybe a question, and what is said after it."""
+    if message.endswith("?"):
+        return f"{message} {more[:1].upper()}{more[1:]}"
+    return f"{message}; {more}"
+
+
 def what_is_there(table: OperatorTable, name: str, overload: str) -> str:
     """For an operator that is not defined: its other overloads, or the nearest name."""
     others = table.overloads(name)

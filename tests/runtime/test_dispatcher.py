@@ -255,7 +255,7 @@ MISSPELT: list[tuple[Callable[[Dispatcher], object], tuple[str, ...]]] = [
     ),
     (
         lambda d: d.call("t::nokk", X),
-        ("t::nokk is not defined; did you mean 't::nok'?; kernels are", "CPU (regis"),
+        ("t::nokk is not defined; did you mean 't::nok'? Kernels are", "CPU (regis"),
     ),
     (lambda d: d.call("t::noc", X), ("not defined; did you mean 't::nok'?",)),
     (lambda d: d.call("u::nok", X), ("not defined; did you mean 't::nok'?",)),
