@@ -18,6 +18,7 @@ from .kernel_index import find_package
 from .manifest import MANIFEST, Manifest
 from .names import one_line
 from .source import SourceFile, Span
+from .vendor import is_of_runtime
 
 __all__ = [
     "COMMAND",
@@ -179,7 +180,7 @@ class Run(NamedTuple):
         if all(find_package(name) is not None for name in kernels):
             return self.line(command, words)
         around = os.path.dirname(os.path.realpath(self.output))
-        if not all(_is_in(around, name) for name in kernels):
+        if not all(_is_in(around, name) or is_of_runtime(name) for name in kernels):
             return None
         out = ("--out", os.path.basename(os.path.realpath(self.output)))
         there = [

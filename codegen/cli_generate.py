@@ -31,6 +31,7 @@ from .codes import Severity
 from .configuration import configure
 from .diagnostics import RENDERERS, Collector, Diagnostic
 from .kernel_index import find_package
+from .kernel_packages import KernelFolder
 from .loading import Loading
 from .manifest import MANIFEST
 from .package_search import not_found
@@ -62,7 +63,7 @@ def _options(
     tags: Path | None,
     release: Release | None,
     out: Path,
-    kernels: str,
+    kernels: tuple[str, ...],
     select: tuple[Path, ...],
     backends: str | None,
     missing_kernels: str,
@@ -70,15 +71,11 @@ def _options(
     loading: str,
 ) -> Options:
     _refuse_streams({"--schema": (schema,), "--tags": (tags,), "--select": select})
-    folder = find_package(kernels)
-    if folder is None:
-        raise click.UsageError(f"--kernels: {not_found(kernels)}")
     return Options(
         schema,
         tags_beside(schema, tags),
         out,
-        kernels=kernels,
-        kernels_folder=folder,
+        tuple(_kernels(package) for package in dict.fromkeys(kernels)),
         stub_missing=missing_kernels == "stub",
         select=select,
         backends=backends,
@@ -86,6 +83,14 @@ def _options(
         vendor_runtime=vendor_runtime,
         loading=Loading(loading),
     )
+
+
+def _kernels(package: str) -> KernelFolder:
+    """A package of kernels; UsageError if there is none of that name."""
+    folder = find_package(package)
+    if folder is None:
+        raise click.UsageError(f"--kernels: {not_found(package)}")
+    return KernelFolder(package, folder)
 
 
 def _refuse_streams(inputs: Mapping[str, Iterable[Path | None]]) -> None:

@@ -113,9 +113,11 @@ def package_options(command: Callable[..., None]) -> Callable[..., None]:
             click.option("--out", type=FOLDER, default=OUTPUT, show_default=True),
             click.option(
                 "--kernels",
-                default="runtime.native",
+                multiple=True,
+                default=["runtime.native"],
                 show_default=True,
-                help="The package whose modules hold the kernels.",
+                help="A package whose modules hold the kernels; may be repeated: a kernel is looked"
+                " for in the first, then in the next.",
             ),
             click.option(
                 "--select",
@@ -183,11 +185,22 @@ def called(command: str, choices: Choices, output: Path) -> Run:
         out = ("--out", str(output))
     program = context.command_path.rpartition(" ")[0]
     defaults = {
-        option.opts[0]: str(option.default)
+        option.opts[0]: str(default)
         for option in context.command.params
-        if isinstance(option.default, str | Path)
+        for default in _defaults(option.default)
     }
     return Run(command, choices, output, program, out, defaults)
+
+
+def _defaults(value: object) -> Iterator[str | Path]:
+    """The value of an option that is not given, where that is one word."""
+    match value:
+        case str() | Path():
+            yield value
+        case [str() as one]:
+            yield one
+        case _:
+            pass
 
 
 def refuse_odd_outputs(folder: Path, *files: Path | None) -> None:

@@ -177,6 +177,7 @@ _EMISSION: Final = (
     ("BW515", _E, "a kernel whose annotations contradict the operator"),
     ("BW516", _E, "an import of a kernel module that must fail"),
     ("BW517", _E, "a kernel that is no function whose call gives a result"),
+    ("BW518", _W, "one kernel for two namespaces, though a later package has another"),
 )
 
 _BACKENDS: Final = (
@@ -220,6 +221,8 @@ _WRITING: Final = (
     ("BW902", _E, "a folder with the package of another command"),
     ("BW903", _E, "a module of kernels that can't be copied into the package"),
     ("BW904", _W, "a module that a package which stands alone needs all the same"),
+    ("BW905", _W, "an operator that kernels call and their own runtime has not"),
+    ("BW906", _W, "operators that tensors call and their own runtime has not"),
 )
 
 CODES: Final = _registry(

@@ -5,9 +5,9 @@ They stand in examples/*.txt: `[CODE]` (`[CODE stub]` if stubs stand for missing
 a line `=== name`. The name says how a file is read:
 f.yaml is the schema file, tags.yaml its tags, boxwood.toml its configuration,
 selection.yaml a list of the operators to generate, backend.yaml the file of a backend;
-kernels/*.py are kernel modules, out/MANIFEST is that of the package that is there,
-backends the value of `--backends`. The content of a file whose name is followed by
-`(escaped)` has Python's escapes, for bytes that are no text.
+kernels/*.py are kernel modules, later/*.py those of a second package, out/MANIFEST is that of
+the package that is there, backends the value of `--backends`. The content of a file whose
+name is followed by `(escaped)` has Python's escapes, for bytes that are no text.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import Final
 from .backends.load import load_backend
 from .choices import Run, report_others
 from .diagnostics import Collector, Diagnostic, render_text
+from .kernel_packages import KernelFolder
 from .load import load
 from .pipeline import Options, build, choices_of
 
@@ -135,8 +136,11 @@ def _read(folder: Path, example: Example) -> tuple[Diagnostic, ...]:
             schema,
             tags,
             folder / "out",
-            "kernels",
-            folder / "kernels",
+            tuple(
+                KernelFolder(package, folder / package)
+                for package in ("kernels", "later")
+                if (folder / package).is_dir()
+            ),
             stub_missing=example.stubs,
             vendor_runtime=example.vendor,
             select=(selection,) if selection.name in files else (),

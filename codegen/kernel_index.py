@@ -21,7 +21,7 @@ from typing import Final
 from .files import read_file
 from .kernel_modules import ModuleFacts, read_module
 from .kernel_places import error_span, parse, require_compilable
-from .names import kernel_name, py_name
+from .names import kernel_name, module_alias, py_name
 from .source import SourceFile, Span
 
 # Note [Names of kernel functions]
@@ -45,6 +45,19 @@ OF_RUNTIME: Final = "runtime.native"
 _DEFINITION: Final = re.compile(r"^def[ \t]+(\w+)[ \t]*\(", re.MULTILINE)
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class KernelModule:
+    """A module of kernels: the number of its package among those given, and its name."""
+
+    number: int
+    name: str
+
+    @property
+    def alias(self) -> str:
+        """What generated code calls it."""
+        return module_alias(self.name, self.number)
+
+
 @dataclass(frozen=True, slots=True)
 class KernelFunction:
     """A top-level name of a kernel module.
@@ -55,7 +68,7 @@ class KernelFunction:
     operator never does. `types` are the annotations of parameters and result, in the words of
     `kernel_types`, or nothing. Of a lambda only the number of parameters counts: `by_count`.
     `fault` says what it is, if it can't be called as a kernel; what is not `certain` may be
-    missing when the module is imported.
+    missing when the module is imported. `number` is that of the package of the module.
     """
 
     name: str
@@ -67,6 +80,7 @@ class KernelFunction:
     by_count: bool = False
     fault: str = ""
     certain: bool = True
+    number: int = 0
 
     def accepts(self, names: tuple[str, ...]) -> bool:
         """Whether arguments of these names, by position, are what the function takes."""
@@ -81,6 +95,11 @@ class KernelFunction:
         if self.parameters is None:
             return f"{self.module}.{self.name}"
         return f"{self.module}.{self.name}({', '.join(self.parameters)})"
+
+    @property
+    def home(self) -> KernelModule:
+        """The module that defines it."""
+        return KernelModule(self.number, self.module)
 
     @property
     def path(self) -> str:
@@ -104,7 +123,8 @@ class KernelIndex:
     `__init__`. `drafts` are texts of modules by name that are yet to be written there;
     they count in place of the files. `known` has what was found in texts by their hash; that
     of the texts that were read is in `facts`. Messages call the folder `shown`; by its dotted
-    name if nothing is said. What lies in `output` is yet to be written.
+    name if nothing is said. What lies in `output` is yet to be written. `number` is the package's
+    among several; see `kernel_packages`.
     """
 
     def __init__(
@@ -115,9 +135,11 @@ class KernelIndex:
         known: Mapping[str, ModuleFacts] | None = None,
         shown: str | None = None,
         output: Path | None = None,
+        number: int = 0,
     ) -> None:
         self.package = package
         self.folder = folder
+        self.number = number
         self.shown = package.replace(".", "/") if shown is None else shown
         self.problems: list[KernelProblem] = []
         # Helpers may share a name; of a kernel there can be one.
@@ -174,6 +196,7 @@ class KernelIndex:
                 each.by_count,
                 each.fault,
                 each.certain,
+                self.number,
             )
             yield found, each.origin
 

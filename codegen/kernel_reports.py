@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from textwrap import indent
 from typing import Final
 
@@ -15,7 +15,15 @@ from runtime.keys import DispatchKey
 
 from .diagnostics import Collector, Related, nearest
 from .kernel_imports import find_faults
-from .kernel_index import KernelFunction, KernelIndex, candidates, meta_name
+from .kernel_index import (
+    OF_RUNTIME,
+    KernelFunction,
+    KernelIndex,
+    KernelModule,
+    candidates,
+    meta_name,
+)
+from .kernel_packages import KernelPackages
 from .kernel_places import annotation_span
 from .kernel_types import ANY, fits, import_lines
 from .layout import signature
@@ -41,12 +49,27 @@ _ABOUT_EMISSION: Final = "BW5"
 
 @dataclass(frozen=True, slots=True)
 class KernelReports:
-    """Reports about the kernels of one package to one collector."""
+    """Reports about kernels to one collector.
 
-    kernels: KernelIndex
+    `are_foreign`: those of the runtime are not of the project whose operators these are.
+    """
+
+    given: KernelIndex | KernelPackages
     found: Collector
     are_foreign: bool = False
-    """Whether the kernels are not of the project whose operators these are."""
+    kernels: KernelPackages = field(init=False)
+    """What was given."""
+
+    def __post_init__(self) -> None:
+        given = self.given
+        several = (
+            given if isinstance(given, KernelPackages) else KernelPackages([given])
+        )
+        object.__setattr__(self, "kernels", several)
+
+    def _is_foreign(self, index: KernelIndex) -> bool:
+        """Whether a package of kernels is not the project's."""
+        return self.are_foreign and index.package == OF_RUNTIME
 
     def unreadable(self) -> None:
         """Every module that is not Python."""
@@ -55,7 +78,7 @@ class KernelReports:
 
     def duplicate(self, function: KernelFunction) -> None:
         """That two modules define the kernel, if they do."""
-        other = self.kernels.duplicates.get(function.name)
+        other = self.kernels.home(function).duplicates.get(function.name)
         if other is not None:
             self.found.report(
                 "BW507",
@@ -65,10 +88,13 @@ class KernelReports:
                 related=[Related("the other definition", function.span)],
             )
 
-    def imports(self, modules: Iterable[str]) -> None:
+    def imports(self, modules: Iterable[KernelModule]) -> None:
         """What these modules, and the others that they need, import and can't."""
-        for fault in find_faults(self.kernels, modules):
-            self.found.report("BW516", fault.span, fault.message, hint=fault.hint)
+        wanted = set(modules)
+        for index in self.kernels.packages:
+            own = (each.name for each in wanted if each.number == index.number)
+            for fault in find_faults(index, own):
+                self.found.report("BW516", fault.span, fault.message, hint=fault.hint)
         # More modules were read than have kernels.
         self.unreadable()
 
@@ -97,14 +123,12 @@ class KernelReports:
         if not function.accepts(wanted):
             text = signature(f"def {function.name}(", parameters, f") -> {returns}:")
             span = (kernel.span if kernel is not None else None) or operator.spans.func
-            advice = _other_name(function.name, operator.name.overload)
-            advice = _ELSEWHERE if self.are_foreign else advice
             self.found.report(
                 "BW511" if stubbed else "BW505",
                 span,
                 f"kernel '{function.name}' takes ({', '.join(function.parameters)}), "
                 f"but operator '{operator.name}' passes ({', '.join(wanted)})",
-                hint=f"{advice}:\n\n{self._pasted(text, function.module)}",
+                hint=self._refitting(operator, function, wanted, text),
                 related=[Related("the kernel is defined here", function.span)],
             )
             return True
@@ -116,10 +140,55 @@ class KernelReports:
                 "BW511" if stubbed else "BW515",
                 span,
                 message,
-                hint=f"its signature is to be:\n\n{self._pasted(text, function.module)}",
+                hint=f"its signature is to be:\n\n{self._pasted_beside(function, text)}",
                 related=[Related("the operator", operator.spans.func)],
             )
         return bool(wrong)
+
+    def _refitting(
+        self,
+        operator: NativeFunction,
+        function: KernelFunction,
+        wanted: tuple[str, ...],
+        text: str,
+    ) -> str:
+        """What to do about a kernel with other parameters; `text` is its right signature."""
+        index = self.kernels.home(function)
+        if self._is_foreign(index):
+            index, place = self.kernels.place_for(operator.root_name, ())
+            module = place.rpartition("/")[2].removesuffix(".py")
+            advice = _ELSEWHERE if self._is_foreign(index) else f"write it in {place}"
+            return f"{advice}:\n\n{self._pasted(text, index, module)}"
+        advice = _other_name(function.name, operator.name.overload)
+        hidden = self.kernels.find_hidden(function)
+        if hidden is not None and hidden.accepts(wanted):
+            later = self.kernels.home(hidden).package
+            advice = f"{_unhiding(function, later)}; else {advice}"
+        return f"{advice}:\n\n{self._pasted_beside(function, text)}"
+
+    def shared(self, uses: Iterable[tuple[KernelFunction, NativeFunction]]) -> None:
+        """Functions that operators of several namespaces have, though a later package has others.
+
+        See Note [Packages in order].
+        """
+        users: dict[KernelFunction, dict[str, NativeFunction]] = {}
+        for function, operator in uses:
+            if self.kernels.find_hidden(function) is not None:
+                users.setdefault(function, {}).setdefault(operator.namespace, operator)
+        for function, operators in users.items():
+            hidden = self.kernels.find_hidden(function)
+            if len(operators) < 2 or hidden is None:
+                continue
+            names = sorted(each.qualified_name for each in operators.values())
+            later = self.kernels.home(hidden).package
+            self.found.report(
+                "BW518",
+                function.span,
+                f"'{function.name}' becomes the kernel of {' and of '.join(names)}, "
+                f"although '{later}' has one for one of them",
+                hint=_unhiding(function, later),
+                related=[Related("the kernel that is not taken", hidden.span)],
+            )
 
     def _contradictions(
         self,
@@ -198,7 +267,8 @@ class KernelReports:
         shown = what if function.name in what else f"{what}, '{function.name}',"
         hint = None
         if text is not None:
-            hint = f"define it as a function:\n\n{self._pasted(text, function.module)}"
+            pasted = self._pasted_beside(function, text)
+            hint = f"define it as a function:\n\n{pasted}"
         self.found.report(
             "BW511" if text is None else "BW517",
             function.span,
@@ -251,18 +321,23 @@ class KernelReports:
         text: str,
         relatives: Iterable[str],
     ) -> str:
-        place = self.kernels.module_for(operator.root_name, list(relatives))
+        index, place = self.kernels.place_for(operator.root_name, list(relatives))
         similar = nearest(wanted, self.kernels.functions)
         module = place.rpartition("/")[2].removesuffix(".py")
-        pasted = self._pasted(f"{text}\n    raise NotImplementedError", module)
-        where = _ELSEWHERE if self.are_foreign else f"write it in {place}"
+        pasted = self._pasted(f"{text}\n    raise NotImplementedError", index, module)
+        where = _ELSEWHERE if self._is_foreign(index) else f"write it in {place}"
         advice = f"{where}:\n\n{pasted}"
         return advice if similar is None else f"{similar} Otherwise {advice}"
 
-    def _pasted(self, text: str, module: str) -> str:
-        """A text for a module, after what it has to import for that."""
-        known = {} if self.are_foreign else self.kernels.types_in(module)
-        near = _RUNTIME.fullmatch(self.kernels.package) and not self.are_foreign
+    def _pasted_beside(self, function: KernelFunction, text: str) -> str:
+        """A text for the module of a function, after what it has to import for that."""
+        return self._pasted(text, self.kernels.home(function), function.module)
+
+    def _pasted(self, text: str, index: KernelIndex, module: str) -> str:
+        """A text for a module of a package, after what it has to import for that."""
+        is_foreign = self._is_foreign(index)
+        known = {} if is_foreign else index.types_in(module)
+        near = _RUNTIME.fullmatch(index.package) and not is_foreign
         lines = list(import_lines(text, known, ".." if near else "runtime."))
         pasted = "\n".join([*lines, *(["", ""] if lines else []), text])
         return indent(f"{pasted}\n", "    ")
@@ -283,6 +358,13 @@ def meta_result(group: NativeFunctionsGroup) -> str:
     count = len(group.out.schema.out_arguments)
     metas = ", ".join(["TensorMeta"] * count)
     return metas if count == 1 else f"tuple[{metas}]"
+
+
+def _unhiding(function: KernelFunction, later: str) -> str:
+    return (
+        f"'{later}' comes later: to have its kernel there, call '{function.name}' by another "
+        f"name, and give that name under 'dispatch' of its own operator"
+    )
 
 
 def _other_name(function: str, overload: str) -> str:

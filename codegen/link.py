@@ -15,13 +15,13 @@ from typing import Final
 from runtime.keys import DispatchKey
 from runtime.schema import SchemaKind
 
-from .kernel_index import KernelFunction, KernelIndex, candidates, meta_name
+from .kernel_index import KernelFunction, KernelModule, candidates, meta_name
+from .kernel_packages import KernelPackages
 from .kernel_reports import KernelReports, meta_result
 from .layout import Bracket, Form, string
 from .model.functions import NativeFunction, Precompute
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .model.kernels import BackendIndex, BackendKernel, DerivedKernel, DerivedKind
-from .names import module_alias
 from .views import kernel as kernel_view
 
 # Note [Kernels that nobody writes]
@@ -55,7 +55,7 @@ class Row:
     namespace: str
     operator: str
     value: str | Bracket
-    modules: frozenset[str]
+    modules: frozenset[KernelModule]
     helpers: frozenset[str] = frozenset()
 
     @property
@@ -123,7 +123,7 @@ class Linker:
     _view_of: dict[str, NativeFunction] = field(default_factory=dict)
 
     @property
-    def kernels(self) -> KernelIndex:
+    def kernels(self) -> KernelPackages:
         """Where kernels are looked for."""
         return self.reports.kernels
 
@@ -151,6 +151,7 @@ class Linker:
         self._report_missing()
         self.reports.imports({m for _, rows in tables for r in rows for m in r.modules})
         uses = [self.uses[name] for name in sorted(self.uses)]
+        self.reports.shared((use.function, use.operator) for use in uses)
         return Linked(tuple(tables), tuple(uses))
 
     def _report_missing(self) -> None:
@@ -190,7 +191,7 @@ class Linker:
             operator.namespace,
             str(operator.name),
             reference(function),
-            frozenset({function.module}),
+            frozenset({function.home}),
         )
 
     def _made(self, operator: NativeFunction) -> Row | None:
@@ -252,7 +253,7 @@ class Linker:
             return self._stub(operator, meta_name(kernel_view.name(operator.schema)))
         arguments = [reference(meta), string(out.qualified_name), *n_outs(out)]
         arguments.append(f"op={string(str(operator.name))}")
-        return call_row(operator, _DEFAULT[kind], arguments, {meta.module})
+        return call_row(operator, _DEFAULT[kind], arguments, {meta.home})
 
     def _structured_row(
         self,
@@ -263,7 +264,7 @@ class Linker:
         meta: KernelFunction | None,
     ) -> Row | None:
         implementation = "None"
-        modules: set[str] = set()
+        modules: set[KernelModule] = set()
         if entry.implementation is not None:
             function = self.kernels.find(
                 entry.implementation.name, out.name.overload
@@ -277,10 +278,10 @@ class Linker:
                 return self._stub(operator, entry.implementation.name)
             self._use(KernelUse(function, out, out.precomputed, returns_nothing=True))
             implementation = reference(function)
-            modules.add(function.module)
+            modules.add(function.home)
         if meta is None:
             return self._stub(operator, meta_name(kernel_view.name(operator.schema)))
-        modules.add(meta.module)
+        modules.add(meta.home)
         arguments = [reference(meta), implementation, *n_outs(out)]
         arguments += structured_flags(self._group_of[entry.out], out)
         arguments.append(f"op={string(str(operator.name))}")
@@ -374,14 +375,14 @@ def n_outs(out: NativeFunction) -> list[str]:
 
 def reference(function: KernelFunction) -> str:
     """The kernel as generated modules name it."""
-    return f"{module_alias(function.module)}.{function.name}"
+    return f"{function.home.alias}.{function.name}"
 
 
 def call_row(
     operator: NativeFunction,
     maker: str,
     arguments: Sequence[str],
-    modules: Collection[str] = (),
+    modules: Collection[KernelModule] = (),
 ) -> Row:
     """The row of a kernel that `maker`, of runtime.structured or runtime.derived, makes."""
     value = Bracket(f"_rt_{maker}(", arguments, ")")

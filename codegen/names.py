@@ -205,8 +205,13 @@ _HELPERS: Final = frozenset(
 )
 
 
-def module_alias(module: str) -> str:
-    """What generated code calls a module of kernels: no helper's name, whatever the module's."""
+def module_alias(module: str, number: int = 0) -> str:
+    """What generated code calls a module of kernels: no helper's name, whatever the module's.
+
+    `number` is that of its package, for packages that are looked in after the first.
+    """
+    if number:
+        return f"_rt_{number}_{module}"
     return f"_rt_{module}_" if module.rstrip("_") in _HELPERS else f"_rt_{module}"
 
 

@@ -37,7 +37,9 @@ from .emit.package import Package
 from .emit.shards import FOLDER
 from .extensions import emitter_inputs, extra_inputs, render_extra
 from .files import read_file
-from .kernel_index import OF_RUNTIME, KernelIndex, find_package
+from .kernel_calls import report_undefined
+from .kernel_index import OF_RUNTIME, find_package
+from .kernel_packages import KernelFolder, KernelPackages
 from .kernel_reports import KernelReports
 from .link import Linked, Linker
 from .load import Loaded, load, without_garbage_collection
@@ -53,7 +55,7 @@ from .reuse import Input, Texts, file_input, folder_input, generator_inputs, sta
 from .select.keys import OPTION as BACKENDS
 from .select.keys import of_backends
 from .select.run import selected
-from .source import SourceFile, path_from_here
+from .source import SourceFile
 
 Progress = Callable[[str, int, int], None]
 
@@ -62,9 +64,9 @@ Progress = Callable[[str, int, int], None]
 class Options:
     """What to generate from, and where the package will be.
 
-    `kernels` is the dotted name of the package of kernels and `kernels_folder` the place
-    of its sources. `output` is needed for the names of the inputs in the manifest, which
-    are relative to its parent so that they are the same wherever the generator is run.
+    `kernels` are the packages of kernels, in the order in which they are looked into.
+    `output` is needed for the names of the inputs in the manifest, which are relative
+    to its parent so that they are the same wherever the generator is run.
     `load` and `release` stand in for what the configuration says.
     `select` are lists of the operators that the package holds; without one it holds all.
     `backends` names the keys whose kernels it holds besides those for all backends.
@@ -75,8 +77,7 @@ class Options:
     schema: Path
     tags: Path | None
     output: Path
-    kernels: str
-    kernels_folder: Path
+    kernels: tuple[KernelFolder, ...]
     runtime: str = "runtime"
     load: LoadOptions | None = None
     release: Release | None = None
@@ -133,12 +134,16 @@ def _build(
     if loaded.is_unreadable:
         return Built(MappingProxyType({}), found.sorted(), 0)
     loaded = of_backends(loaded, options.backends, found)
-    kernels = _kernels(options, texts)
+    kernels = KernelPackages.read(
+        options.kernels, options.output, None if texts is None else texts.kernels
+    )
+    if texts is not None:
+        texts.kernels = kernels.facts
     part, selection = selected(
         options.select,
         loaded,
         lambda: _link(loaded, loaded, KernelReports(kernels, Collector()), stub=True),
-        options.kernels_folder,
+        [each.folder for each in options.kernels],
         found,
     )
     functions = tuple(sorted(part.functions, key=lambda f: f.qualified_name))
@@ -147,12 +152,15 @@ def _build(
     check_names(functions, found)
     check_package(functions, found)
     copies = _copies(options, found)
+    runtime = find_package(vendor.RUNTIME)
+    if copies and runtime is not None:
+        report_undefined(functions, linked, kernels, runtime, found)
     package = Package(
         functions,
         part.groups,
         linked,
-        runtime=vendor.inside(options.runtime) if copies else options.runtime,
-        kernels=vendor.inside(options.kernels) if copies else options.kernels,
+        runtime=_module_name(options, options.runtime),
+        kernels=tuple(_module_name(options, each.package) for each in options.kernels),
         # As the MANIFEST names it, whatever link leads to it.
         title=one_line(os.path.basename(os.path.realpath(options.schema))),
         selection=selection,
@@ -166,7 +174,8 @@ def _build(
         plan |= render_extra(loaded.configuration, package, plan, found)
     if found.has_errors:
         return Built(MappingProxyType({}), found.sorted(), len(functions))
-    inputs[f"kernels of {options.kernels}"] = _kernels_hash(linked)
+    for number, each in enumerate(options.kernels):
+        inputs[f"kernels of {each.package}"] = _kernels_hash(linked, number)
     inputs |= dict(_hashes_of_form(options, package.is_lazy, copies))
     outputs = {str(path): digest(text) for path, text in plan.items()}
     form = Loading.lazy if package.is_lazy else Loading.eager
@@ -190,39 +199,28 @@ def _copies(
     if not options.vendor_runtime:
         return {}
     copies = {vendor.RUNTIME: vendor.copied()}
-    if not vendor.is_of_runtime(options.kernels):
+    if any(each.is_own for each in options.kernels):
         # A module that few runs need.
         own = importlib.import_module(".vendor_kernels", __package__)
-        copies[options.kernels] = own.copied_kernels(
-            options.kernels,
-            options.kernels_folder,
-            options.output,
-            path_from_here(options.kernels_folder),
-            found,
-        )
+        copies |= own.copied_kernels(options.kernels, options.output, found)
     return copies
 
 
-def _kernels(options: Options, texts: Texts | None) -> KernelIndex:
-    """The modules of kernels, those parsed that the last run has not."""
-    kernels = KernelIndex(
-        options.kernels,
-        options.kernels_folder,
-        known=None if texts is None else texts.kernels,
-        shown=path_from_here(options.kernels_folder),
-        output=options.output,
-    )
-    if texts is not None:
-        texts.kernels = kernels.facts
-    return kernels
+def _module_name(options: Options, package: str) -> str:
+    """What modules at the top of the generated package write for a package in an import."""
+    if not options.vendor_runtime:
+        return package
+    names = vendor.copy_names(each.package for each in options.kernels)
+    return vendor.inside(package, names)
 
 
 def _are_foreign(options: Options) -> bool:
     """Whether kernels are looked for in the runtime itself, for another list than its own."""
-    own = options.kernels_folder.resolve().parents[1] / "schemas"
-    return (
-        options.kernels == OF_RUNTIME
-        and not options.schema.resolve().is_relative_to(own)
+    schema = options.schema.resolve()
+    return any(
+        each.package == OF_RUNTIME
+        and not schema.is_relative_to(each.folder.resolve().parents[1] / "schemas")
+        for each in options.kernels
     )
 
 
@@ -252,12 +250,13 @@ def inputs_of(options: Options, configuration: Configuration) -> tuple[Input, ..
     paths += [options.tags] if options.tags is not None else []
     full_list = configuration.options.full_list
     paths += [full_list] if full_list is not None else []
-    folders = [folder_input(options.kernels_folder, "**/*.py")]
+    kernels = [each.folder for each in options.kernels]
+    folders = [folder_input(folder, "**/*.py") for folder in kernels]
     runtime = find_package(vendor.RUNTIME) if options.vendor_runtime else None
     if runtime is not None:
         folders += [
             folder_input(folder, f"**/*{suffix}")
-            for folder in (runtime, options.kernels_folder)
+            for folder in (runtime, *kernels)
             for suffix in vendor.SUFFIXES
         ]
     if configuration.templates is not None:
@@ -272,7 +271,7 @@ def choices_of(options: Options) -> Choices:
     release = None if options.release is None else str(options.release)
     choices: dict[str, Choice | None] = {
         BACKENDS: of_words(options.backends),
-        "--kernels": of_words(options.kernels),
+        "--kernels": of_words(*(each.package for each in options.kernels)),
         LOADING: of_words(loading),
         "--missing-kernels": of_words("stub" if options.stub_missing else None),
         "--release": of_words(release),
@@ -400,9 +399,11 @@ def _inputs(options: Options) -> Iterator[Path]:
     yield from sorted(TEMPLATES.glob(f"*{_TEMPLATE_SUFFIX}"))
 
 
-def _kernels_hash(linked: Linked) -> str:
-    """Of what generation reads in kernel modules: which functions there are, and what they take.
+def _kernels_hash(linked: Linked, number: int) -> str:
+    """Of what generation reads in a package of kernels: which functions there are, what they take.
 
     The bodies of kernels don't count: changing one leaves the package as it is.
     """
-    return digest("\n".join(sorted({str(use.function) for use in linked.uses})))
+    functions = {use.function for use in linked.uses}
+    found = {str(each) for each in functions if each.number == number}
+    return digest("\n".join(sorted(found)))

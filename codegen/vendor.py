@@ -8,7 +8,7 @@ dispatcher, its own modes and its own class of tensors.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final
@@ -22,7 +22,7 @@ RUNTIME: Final = "runtime"
 COPY: Final = "_runtime"
 """The folder in the package."""
 KERNELS_COPY: Final = "_kernels"
-"""The folder in the package of the kernels of a project. See Note [Copied kernels]."""
+"""The folder in the package of a project's kernels, the first. See Note [Copied kernels]."""
 
 SUFFIXES: Final = (".py", ".typed")
 """Of the files that are copied."""
@@ -30,14 +30,43 @@ SUFFIXES: Final = (".py", ".typed")
 
 def is_of_runtime(package: str) -> bool:
     """Whether a package of kernels is copied along."""
-    return package == RUNTIME or package.startswith(f"{RUNTIME}.")
+    return is_in(package, RUNTIME)
 
 
-def inside(package: str) -> str:
-    """How modules at the top of the generated package name a package that is copied into it."""
-    if not is_of_runtime(package):
-        return f".{KERNELS_COPY}"
-    return f".{COPY}{package.removeprefix(RUNTIME)}"
+def is_in(name: str, package: str) -> bool:
+    """Whether a dotted name is that of a package, or of something in it."""
+    return name == package or name.startswith(f"{package}.")
+
+
+def around(name: str, packages: Iterable[str]) -> str | None:
+    """Which of these packages has something of that dotted name in it, or is it."""
+    return next((package for package in packages if is_in(name, package)), None)
+
+
+def copy_names(packages: Iterable[str]) -> Mapping[str, str]:
+    """The folders of the packages that are copied: the runtime, and these packages of kernels.
+
+    What lies in another of them is copied with that.
+    """
+    own = [each for each in packages if not is_of_runtime(each)]
+    outer = [
+        each for each in own if around(each, [o for o in own if o != each]) is None
+    ]
+    names = {RUNTIME: COPY}
+    for number, each in enumerate(outer, start=1):
+        names[each] = KERNELS_COPY if number == 1 else f"{KERNELS_COPY}_{number}"
+    return MappingProxyType(names)
+
+
+def inside(package: str, names: Mapping[str, str]) -> str:
+    """How modules at the top of the generated package name a package that is copied into it.
+
+    `names` are those that `copy_names` gives. ValueError if it is in none of them.
+    """
+    copied = around(package, names)
+    if copied is None:
+        raise ValueError(f"{package} is not copied")
+    return f".{names[copied]}{package.removeprefix(copied)}"
 
 
 def input_of(package: str) -> str:

@@ -1,4 +1,4 @@
-"""A project's kernels as part of a package, beside the runtime that is in it.
+"""A project's kernels as parts of a package, beside the runtime that is in it.
 
 See Note [Copied kernels].
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from pathlib import Path, PurePosixPath
@@ -18,10 +18,11 @@ from typing import Final
 from .diagnostics import Collector
 from .files import read_text
 from .kernel_definitions import split_branches
+from .kernel_packages import KernelFolder
 from .kernel_places import error_span, parse
 from .layout import LINE_LENGTH
-from .source import SourceFile, Span
-from .vendor import COPY, KERNELS_COPY, RUNTIME, modules_below
+from .source import SourceFile, Span, path_from_here
+from .vendor import RUNTIME, around, copy_names, modules_below
 
 __all__ = ["copied_kernels"]
 
@@ -32,12 +33,13 @@ __all__ = ["copied_kernels"]
 # them; all other text stays as it is. Relative imports inside of the package of kernels are
 # right already.
 #
-# Only the package of kernels is copied. An import of something else of the same project would
-# fail where the copy is alone, and one that is not there for all to see, or that binds a name
-# that there is not, cannot be rewritten: those are errors (BW903), unless only type checkers
-# read them (under `if TYPE_CHECKING`), where they stay as they are. What comes from elsewhere
-# has to be installed wherever the package is used; that is said (BW904), but for NumPy and
-# ml_dtypes, which the runtime itself needs.
+# Each package of kernels has a folder of its own, `_kernels`, `_kernels_2`, …; one that lies in
+# another is copied with that. Nothing else of the project is. An import of something else of
+# the same project would fail where the copy is alone, and one that is not there for all to
+# see, or that binds a name that there is not, cannot be rewritten: those are errors (BW903),
+# unless only type checkers read them (under `if TYPE_CHECKING`), where they stay as they are.
+# What comes from elsewhere has to be installed wherever the package is used; that is said
+# (BW904), but for NumPy and ml_dtypes, which the runtime itself needs.
 
 _NEEDED_ANYWAY: Final = frozenset({"numpy", "ml_dtypes"})
 _DYNAMIC: Final = frozenset({"import_module", "__import__"})
@@ -46,28 +48,40 @@ _INIT: Final = "__init__.py"
 
 
 def copied_kernels(
-    package: str, folder: Path, output: Path, shown: str, found: Collector
-) -> Mapping[PurePosixPath, str]:
-    """The texts of a package of kernels by their paths in the generated package, sorted.
+    packages: Iterable[KernelFolder], output: Path, found: Collector
+) -> Mapping[str, Mapping[PurePosixPath, str]]:
+    """By the names of packages of kernels, their texts by paths in the generated package, sorted.
 
-    What can't be copied is reported.
-
-    Args:
-        package: its dotted name, `folder` its place and `shown` what messages call that.
-        output: the generated package, which is not copied where it lies in that folder.
+    What can't be copied is reported. `output` is the generated package, which is not copied
+    where it lies in one of the packages' folders.
     """
+    folders = {each.package: each.folder for each in packages if each.is_own}
+    names = copy_names(folders)
+    project = _Project(names, output.name, found)
+    return MappingProxyType(
+        {
+            package: _copied(project, package, folders[package], output)
+            for package in names
+            if package != RUNTIME
+        }
+    )
+
+
+def _copied(
+    project: _Project, package: str, folder: Path, output: Path
+) -> Mapping[PurePosixPath, str]:
     texts: dict[PurePosixPath, str] = {}
-    project = _Project(package, output.name, found)
+    copy = project.names[package]
     for path in modules_below(folder, without=output):
         relative = PurePosixPath(path.relative_to(folder).as_posix())
-        source = _read(path, f"{shown}/{relative}", found)
+        source = _read(path, f"{path_from_here(folder)}/{relative}", project.found)
         if source is None:
             continue
         text = source.text
         if relative.suffix == ".py":
-            text = _Module(project, relative, source).rewritten()
-        texts[PurePosixPath(KERNELS_COPY, relative)] = text
-    texts.setdefault(PurePosixPath(KERNELS_COPY, _INIT), f'"""Kernels: {package}."""\n')
+            text = _Module(project, package, relative, source).rewritten()
+        texts[PurePosixPath(copy, relative)] = text
+    texts.setdefault(PurePosixPath(copy, _INIT), f'"""Kernels: {package}."""\n')
     return MappingProxyType(dict(sorted(texts.items())))
 
 
@@ -95,34 +109,48 @@ class _Where(Enum):
 
 @dataclass(slots=True)
 class _Project:
-    """The package of kernels, and the top-level names of others that it has been seen to need."""
+    """What is copied, and the top-level names of others that it has been seen to need.
 
-    package: str
+    `names` has the folders in the generated package by the packages that are copied there.
+    """
+
+    names: Mapping[str, str]
     output: str
     found: Collector
     needed: set[str] = field(default_factory=set)
 
     def where(self, name: str) -> _Where:
         """What a dotted name leads to; "" is what a relative import finds above everything."""
-        if _is_in(name, RUNTIME):
-            return _Where.runtime
-        if _is_in(name, self.package):
-            return _Where.kernels
-        top = self.package.partition(".")[0]
-        return _Where.around if not name or _is_in(name, top) else _Where.elsewhere
+        package = around(name, self.names)
+        if package is not None:
+            return _Where.runtime if package == RUNTIME else _Where.kernels
+        tops = (package.partition(".")[0] for package in self.kernels())
+        is_near = not name or around(name, tops) is not None
+        return _Where.around if is_near else _Where.elsewhere
 
+    def kernels(self) -> list[str]:
+        """The packages of kernels."""
+        return [package for package in self.names if package != RUNTIME]
 
-def _is_in(name: str, package: str) -> bool:
-    return name == package or name.startswith(f"{package}.")
+    def parts(self, name: str) -> tuple[str, str, str]:
+        """The package that a module is in, the folder of its copy, and its name in there."""
+        package = around(name, self.names)
+        assert package is not None, name
+        return package, self.names[package], name.removeprefix(package)
 
 
 class _Module:
     """Rewrites the imports of one module."""
 
     def __init__(
-        self, project: _Project, relative: PurePosixPath, source: SourceFile
+        self,
+        project: _Project,
+        package: str,
+        relative: PurePosixPath,
+        source: SourceFile,
     ) -> None:
         self.project = project
+        self.package = package
         self.source = source
         self.folders = relative.parts[:-1]
         # What stands before names in the generated package.
@@ -170,20 +198,20 @@ class _Module:
     def import_from(self, node: ast.ImportFrom) -> None:
         """`from a.b import c`."""
         target = self.target(node)
-        parent, _, last = self.project.package.rpartition(".")
-        if parent and target == parent and [a.name for a in node.names] == [last]:
-            (alias,) = node.names
-            self.replace(node, [self.own(alias.asname or last)])
+        whole = [f"{target}.{alias.name}" for alias in node.names]
+        if all(name in self.project.kernels() for name in whole):
+            bound = zip(whole, node.names, strict=True)
+            self.replace(node, [self.own(n, a.asname or a.name) for n, a in bound])
             return
         where = self.project.where(target)
         if where is _Where.around:
             self.outside(node, target or "a folder above")
         elif not self.is_right(node, where):
-            self.replace_head(node, self.relative(target, where))
+            self.replace_head(node, self.relative(target))
 
     def is_right(self, node: ast.ImportFrom, where: _Where) -> bool:
         """Whether the import can stay: it stays inside of the copy, or leads elsewhere."""
-        is_inside = where is _Where.kernels and 0 < node.level <= len(self.folders) + 1
+        is_inside = 0 < node.level <= len(self.folders) + 1
         return is_inside or where is _Where.elsewhere
 
     def import_names(self, node: ast.Import) -> None:
@@ -192,27 +220,26 @@ class _Module:
         for alias in node.names:
             where = self.project.where(alias.name)
             is_idle = id(node) in self.unseen and where is not _Where.runtime
-            if is_idle and (where is _Where.around or not self.can_bind(alias, where)):
+            if is_idle and (where is _Where.around or not self.can_bind(alias)):
                 where = _Where.elsewhere
             if where is _Where.elsewhere:
                 statements.append(f"import {ast.unparse(alias)}")
-            elif where is _Where.around or not self.can_bind(alias, where):
+            elif where is _Where.around or not self.can_bind(alias):
                 self.outside(node, alias.name, is_binding=where is _Where.kernels)
             else:
-                statements += self.bound(alias, where)
+                statements += self.bound(alias)
         if statements != [f"import {ast.unparse(alias)}" for alias in node.names]:
             self.replace(node, statements)
 
-    def can_bind(self, alias: ast.alias, where: _Where) -> bool:
+    def can_bind(self, alias: ast.alias) -> bool:
         """Whether there is what the name that is bound stands for: `import a.b` binds `a`."""
-        is_whole = "." not in self.project.package
-        return where is _Where.runtime or is_whole or alias.asname is not None
+        is_whole = alias.name.partition(".")[0] in self.project.names
+        return is_whole or alias.asname is not None
 
-    def bound(self, alias: ast.alias, where: _Where) -> Iterator[str]:
+    def bound(self, alias: ast.alias) -> Iterator[str]:
         """Statements that import a module and bind the name that `import` binds."""
-        package = RUNTIME if where is _Where.runtime else self.project.package
-        copy = COPY if where is _Where.runtime else KERNELS_COPY
-        *folders, last = alias.name.removeprefix(package).split(".")
+        package, copy, inside_it = self.project.parts(alias.name)
+        *folders, last = inside_it.split(".")
         if alias.asname is None:
             yield f"from {self.top} import {copy} as {package}"
         elif not last:
@@ -223,9 +250,9 @@ class _Module:
             inside = f"{copy}.{above}" if above else copy
             yield f"from {self.top}{inside} import {last} as {name}"
 
-    def own(self, name: str) -> str:
-        """A statement that binds the package of kernels itself."""
-        return f"from {self.top} import {KERNELS_COPY} as {name}"
+    def own(self, package: str, name: str) -> str:
+        """A statement that binds a package of kernels itself."""
+        return f"from {self.top} import {self.project.names[package]} as {name}"
 
     def dynamic(self, node: ast.Call) -> None:
         """An import by a function: a name in a string is not rewritten."""
@@ -264,23 +291,22 @@ class _Module:
         """The dotted name of the module that names are imported from; "" above everything."""
         if not node.level:
             return node.module or ""
-        here = [*self.project.package.split("."), *self.folders]
+        here = [*self.package.split("."), *self.folders]
         if node.level > len(here):
             return ""
         above = here[: len(here) - node.level + 1]
         return ".".join([*above, *([node.module] if node.module else [])])
 
-    def relative(self, target: str, where: _Where) -> str:
+    def relative(self, target: str) -> str:
         """How the copy names a module."""
-        if where is _Where.runtime:
-            return f"{self.top}{COPY}{target.removeprefix(RUNTIME)}"
-        inside = target.removeprefix(self.project.package).removeprefix(".")
-        return f"{self.top[:-1]}{inside}"
+        package, copy, inside = self.project.parts(target)
+        if package == self.package:
+            return f"{self.top[:-1]}{inside.removeprefix('.')}"
+        return f"{self.top}{copy}{inside}"
 
     # ---- texts and places ----
 
     def outside(self, node: ast.stmt, target: str, *, is_binding: bool = False) -> None:
-        package = self.project.package
         if id(node) in self.unseen:
             return
         if is_binding:
@@ -288,8 +314,13 @@ class _Module:
             message = f"'import {target}' binds a name that the copy has not"
             hint = f"write 'from {above} import {last}'"
         else:
-            message = f"{target} is outside of '{package}', which alone is copied into the package"
-            hint = f"move what is needed of it into {package.replace('.', '/')}"
+            kernels = self.project.kernels()
+            alone = "which alone are" if len(kernels) > 1 else "which alone is"
+            listed = " and ".join(f"'{each}'" for each in kernels)
+            message = (
+                f"{target} is outside of {listed}, {alone} copied into the package"
+            )
+            hint = f"move what is needed of it into {self.package.replace('.', '/')}"
         self.report("BW903", self.span(node), message, hint)
 
     def report(

@@ -201,7 +201,7 @@ class _Builder:
             self.joined.custom.groups,
             Linked(linked.rows, tuple(sorted(uses, key=lambda use: str(use.function)))),
             runtime=options.runtime,
-            kernels=options.kernels,
+            kernels=(options.kernels,),
             title=_UNSAFE.sub("_", options.backend.name),
         )
         files = list(self._files(package, tables, coverage))
@@ -303,10 +303,10 @@ class _Builder:
         return {
             "title": package.title,
             "runtime": package.runtime,
-            "kernels_package": package.kernels,
+            "kernels_package": self.options.kernels,
             "key": key.name,
             "tables": tables,
-            "modules": sorted({m for row in rows for m in row.row.modules}),
+            "modules": sorted({m.name for row in rows for m in row.row.modules}),
             "metas_package": self.options.metas,
             "metas": sorted({m for row in rows for m in row.metas}),
             "structured": sorted(helpers & {"out"}),

@@ -10,6 +10,7 @@ from runtime.keys import DispatchKey
 from runtime.schema import SchemaKind
 
 from ..kernel_index import KernelFunction, KernelIndex, candidates
+from ..kernel_packages import KernelPackages
 from ..kernel_reports import KernelReports
 from ..layout import string
 from ..link import KernelUse, Row, call_row, n_outs, reference, structured_flags
@@ -61,7 +62,7 @@ class BackendLinker:
     uses: dict[tuple[str, str], KernelUse] = field(default_factory=dict)
 
     @property
-    def kernels(self) -> KernelIndex:
+    def kernels(self) -> KernelPackages:
         """Where kernels are looked for."""
         return self.reports.kernels
 
@@ -73,7 +74,7 @@ class BackendLinker:
             rows = [*self._own(key, index), *self._variants(index)]
             tables[key] = sorted(rows, key=lambda r: r.operator.qualified_name)
         used = (row.function for rows in tables.values() for row in rows)
-        self.reports.imports({f.module for f in used if f is not None})
+        self.reports.imports({f.home for f in used if f is not None})
         return tables
 
     def _own(self, key: DispatchKey, index: BackendIndex) -> Iterator[BackendRow]:
@@ -142,7 +143,7 @@ class BackendLinker:
         arguments = [f"_rt_{META_PREFIX}{meta.module}.{meta.name}", reference(function)]
         arguments += [*n_outs(operator), *structured_flags(group, operator)]
         arguments.append(f"op={string(str(operator.name))}")
-        row = call_row(operator, "out", arguments, {function.module})
+        row = call_row(operator, "out", arguments, {function.home})
         return BackendRow(row, operator, function, metas=frozenset({meta.module}))
 
     def _groups(self) -> Iterator[NativeFunctionsGroup]:
@@ -191,5 +192,5 @@ def _plain_row(operator: NativeFunction, function: KernelFunction) -> Row:
         operator.namespace,
         str(operator.name),
         reference(function),
-        frozenset({function.module}),
+        frozenset({function.home}),
     )

@@ -16,7 +16,7 @@ from runtime.schema import Type
 
 from ..layout import call, docstring, signature
 from ..link import KernelUse
-from ..names import MODULE_NAMES, fresh, module_alias, py_name
+from ..names import MODULE_NAMES, fresh, py_name
 from ..views import kernel as kernel_view
 from ..views.type_names import union
 from .environment import File
@@ -47,11 +47,11 @@ def _context(package: Package) -> dict[str, Any]:
         by_name.setdefault(use.function.name, []).append(use)
     kernels = [_declaration(found) for _, found in sorted(by_name.items())]
     texts = [line for k in kernels for line in k.lines]
-    modules = {u.function.module for u in package.linked.uses}
+    modules = {u.function.home for u in package.linked.uses}
     return {
         "title": package.title,
         "runtime": package.runtime,
-        "kernels_package": package.kernels,
+        "kernels_packages": package.kernels,
         "modules": sorted(modules),
         "kernels": kernels,
         "imports": annotation_imports(package.runtime, texts),
@@ -72,7 +72,7 @@ def _declaration(uses_: Sequence[KernelUse]) -> Declaration:
     returns = union(_returns(use) for use in uses_)
     schemas = sorted({str(use.operator) for use in uses_})
     given = fresh("result", names)
-    module = module_alias(first.function.module)
+    module = first.function.home.alias
     target = f"{module}.{name}("
     # Through a typed variable, so that a kernel without a declared result is accepted.
     head = target if returns == "None" else f"{given}: {returns} = {target}"

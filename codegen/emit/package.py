@@ -41,7 +41,7 @@ class Package:
 
     `runtime` is what generated modules write for the runtime package in an import:
     "runtime", or "._runtime" where it is copied into the package. `kernels` is the same
-    for the package with the kernels.
+    for each package with kernels.
 
     With `is_lazy` most modules are divided into shards that are imported when first used.
     A shard is a `Package` too, of some of the functions; `parent` is how its modules, and
@@ -52,7 +52,7 @@ class Package:
     groups: Sequence[NativeFunctionsGroup | NativeFunction]
     linked: Linked
     runtime: str = "runtime"
-    kernels: str = "runtime.native"
+    kernels: tuple[str, ...] = ("runtime.native",)
     title: str = "native_functions.yaml"
     selection: Selection | None = None
     is_lazy: bool = False
@@ -123,7 +123,7 @@ class Package:
                     functions=found,
                     linked=linked[letter],
                     runtime=_from_below(self.runtime),
-                    kernels=_from_below(self.kernels),
+                    kernels=tuple(map(_from_below, self.kernels)),
                     parent=_from_below(self.parent),
                 )
                 for letter, found in sorted(by_letter.items())
@@ -141,7 +141,7 @@ class Package:
 
     @cached_property
     def _fingerprint(self) -> str:
-        parts = [self.title, self.runtime, self.kernels, self.parent]
+        parts = [self.title, self.runtime, *self.kernels, self.parent]
         parts += [repr(self.selection), repr(self.is_lazy)]
         # The order of what shards have, in the whole.
         parts += [function.qualified_name for function in self.functions]

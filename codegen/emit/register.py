@@ -128,7 +128,7 @@ def _key_context(
     return {
         "title": package.title,
         "runtime": package.runtime,
-        "kernels_package": package.kernels,
+        "kernels_packages": package.kernels,
         "key": key.name,
         "tables": _kernel_tables(package, rows),
         **_imports(rows),
@@ -146,7 +146,7 @@ def _kernel_tables(
     return found
 
 
-def _imports(rows: Sequence[Row]) -> dict[str, list[str]]:
+def _imports(rows: Sequence[Row]) -> dict[str, Any]:
     """What the rows name: modules of kernels, and helpers of the runtime by their modules."""
     helpers = {helper for row in rows for helper in row.helpers}
     return {
@@ -175,7 +175,7 @@ def _shard_context(shard: Package) -> dict[str, Any]:
     return {
         "title": shard.title,
         "runtime": shard.runtime,
-        "kernels_package": shard.kernels,
+        "kernels_packages": shard.kernels,
         "schemas": [
             (each, _registering(each)) for each in _schema_tables(shard, "SCHEMAS")
         ],

@@ -18,7 +18,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
@@ -27,6 +27,7 @@ from typing import Final
 from runtime.keys import DispatchKey
 
 from ..diagnostics import Collector
+from ..kernel_index import KernelModule
 from ..link import Linked, Row
 from ..load import Loaded
 from ..model.functions import NativeFunction
@@ -37,15 +38,23 @@ from ..source import quoted
 from .callees import CalleeFinder, Place
 from .model import Selection
 
-__all__ = ["Selected", "check_names", "select"]
+__all__ = ["Selected", "check_names", "kernels_in", "select"]
 
 _DEFAULTS: Final = DispatchKey.CompositeExplicitAutogradNonFunctional
-_KERNEL: Final = re.compile(r"\b_rt_(\w+)\.(\w+)")
+_KERNEL: Final = re.compile(r"\b(_rt_\w+)\.(\w+)")
 _HELPER: Final = re.compile(r"\b_rt_(\w+)\(")
 _STRING: Final = re.compile(r'"(\w+::\w+(?:\.\w+)?)"')
 _DEFAULT_MAKERS: Final = frozenset({"default_functional", "default_inplace"})
 # The modules of the runtime that make kernels.
 _MAKERS: Final = ("derived", "structured")
+
+
+def kernels_in(row: Row) -> Iterator[tuple[KernelModule, str]]:
+    """The kernel functions that a row names, each with its module."""
+    modules = {module.alias: module for module in row.modules}
+    for alias, function in _KERNEL.findall(row.bracket().flat()):
+        if alias in modules:
+            yield modules[alias], function
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,19 +107,19 @@ def select(
     loaded: Loaded,
     linked: Linked,
     *,
-    kernels: Path,
+    kernels: Sequence[Path],
     runtime: Path,
 ) -> Selected:
     """The part of `loaded` that is selected; see Note [Selected packages].
 
     Args:
         linked: all kernels of `loaded`.
-        kernels: the folder of the kernels.
+        kernels: the folders of the kernels, by the numbers of their packages.
         runtime: the folder of the runtime, which makes kernels.
     """
     names = {f.qualified_name for f in loaded.functions}
     asked = {name for name in names if selection.is_operator_selected(name)}
-    followed = _Follower(names, linked, CalleeFinder(kernels), kernels, runtime)
+    followed = _Follower(names, linked, kernels, runtime)
     added = followed.added(asked)
     held = asked | set(added)
     replaced = {
@@ -142,12 +151,11 @@ class _Follower:
         self,
         names: set[str],
         linked: Linked,
-        finder: CalleeFinder,
-        kernels: Path,
+        kernels: Sequence[Path],
         runtime: Path,
     ) -> None:
         self.names = names
-        self.finder = finder
+        self.finder = CalleeFinder(frozenset(kernels))
         self.kernels = kernels
         self.runtime = runtime
         self.rows: dict[str, list[Row]] = {}
@@ -175,17 +183,17 @@ class _Follower:
             text = row.bracket().flat()
             for callee in _STRING.findall(text):
                 yield from self._known(callee, f"kernel of {name}")
-            for place, what in self._places(text):
+            for place, what in self._places(row, text):
                 for callee in self.finder.callees(place):
                     yield from self._known(callee, f"{what}, kernel of {name}")
 
-    def _places(self, text: str) -> Iterator[tuple[Place, str]]:
-        for module, function in _KERNEL.findall(text):
-            path = self.kernels / f"{module}.py"
-            yield Place(path, function), f"{module}.{function}"
+    def _places(self, row: Row, text: str) -> Iterator[tuple[Place, str]]:
+        for module, function in kernels_in(row):
+            path = self.kernels[module.number] / f"{module.name}.py"
+            yield Place(path, function), f"{module.name}.{function}"
         for helper in _HELPER.findall(text):
-            for module in _MAKERS:
-                yield Place(self.runtime / f"{module}.py", helper), helper
+            for maker in _MAKERS:
+                yield Place(self.runtime / f"{maker}.py", helper), helper
 
     def _known(self, callee: str, caller: str) -> Iterator[tuple[str, str]]:
         """The operators that the name stands for; names of no operator are none."""

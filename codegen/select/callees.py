@@ -43,6 +43,7 @@ class _Definition:
 
     is_class: bool = False
     operators: set[str] = field(default_factory=set)
+    named: set[str] = field(default_factory=set)
     places: set[Place] = field(default_factory=set)
 
 
@@ -51,10 +52,12 @@ class CalleeFinder:
     """Answers for the functions of any module whose file is there. Each is read once.
 
     Operators are qualified names: "aten::add.Tensor"; "aten::add.*" for all overloads of
-    a name. `kernels` is the folder of the kernels, whose classes are looked into.
+    a name. `kernels` are the folders of the kernels, whose classes are looked into. Without
+    `strings`, qualified names in strings are taken for mere text.
     """
 
-    kernels: Path
+    kernels: frozenset[Path]
+    strings: bool = True
     _modules: dict[Path, dict[str, _Definition]] = field(default_factory=dict)
     _answers: dict[Place, frozenset[str]] = field(default_factory=dict)
 
@@ -67,14 +70,21 @@ class CalleeFinder:
             while pending:
                 here = pending.pop()
                 definition = self._definition(here)
-                if definition.is_class and here.path.parent != self.kernels:
+                if definition.is_class and here.path.parent not in self.kernels:
                     continue
                 operators |= definition.operators
+                if self.strings:
+                    operators |= definition.named
                 new = definition.places - seen
                 seen |= new
                 pending += new
             found = self._answers[place] = frozenset(operators)
         return found
+
+    def operators_in(self, path: Path) -> frozenset[str]:
+        """The operators that anything in a module may call, by itself."""
+        found = self._module(path).values()
+        return frozenset(name for each in found for name in each.operators)
 
     def _definition(self, place: Place) -> _Definition:
         return self._module(place.path).get(place.name) or _Definition()
@@ -210,7 +220,7 @@ def _collect(
                 elif name in imports and imports[name].name:
                     found.places.add(imports[name])
             case ast.Constant(value=str(text)) if _QUALIFIED.fullmatch(text):
-                found.operators.add(text)
+                found.named.add(text)
             case _:
                 pass
 

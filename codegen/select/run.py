@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import reduce
 from pathlib import Path
 
@@ -23,14 +23,14 @@ def selected(
     files: tuple[Path, ...],
     loaded: Loaded,
     link: Callable[[], Linked],
-    kernels: Path,
+    kernels: Sequence[Path],
     found: Collector,
 ) -> tuple[Loaded, PackageSelection | None]:
     """What a package holds; everything, and None, without a list or with one that says so.
 
     Args:
         link: links all kernels; called only where operators are left out.
-        kernels: the folder of the kernels.
+        kernels: the folders of the kernels, by the numbers of their packages.
     """
     if not files:
         return loaded, None

@@ -18,6 +18,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
 import generated as bw
+from codegen.kernel_packages import KernelFolder
 from codegen.pipeline import Options, build
 from codegen.write import write
 from runtime.boxing import BoxedKernel
@@ -33,8 +34,7 @@ def generate_and_import(folder: Path) -> Any:
         schema=HERE / "native_functions.yaml",
         tags=None,
         output=folder / "heat",
-        kernels="examples.heat.kernels",
-        kernels_folder=HERE / "kernels",
+        kernels=(KernelFolder("examples.heat.kernels", HERE / "kernels"),),
     )
     built = build(options)
     if built.has_errors:

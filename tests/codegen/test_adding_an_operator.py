@@ -16,6 +16,7 @@ import pytest
 
 from codegen.diagnostics import render_text
 from codegen.kernel_index import find_package
+from codegen.kernel_packages import KernelFolder
 from codegen.pipeline import Built, Options, build
 from codegen.write import compare, write
 
@@ -44,8 +45,7 @@ def _build(schema: Path, *, stub: bool = True) -> Built:
             schema,
             schema.parent / "tags.yaml",
             schema.parents[1] / "generated",
-            kernels="runtime.native",
-            kernels_folder=folder,
+            kernels=(KernelFolder("runtime.native", folder),),
             stub_missing=stub,
         )
     )

@@ -26,6 +26,7 @@ import codegen.emit
 import codegen.views
 from codegen.diagnostics import render_text
 from codegen.emit.environment import TEMPLATES, File, environment
+from codegen.kernel_packages import KernelFolder
 from codegen.loading import Loading
 from codegen.manifest import MANIFEST
 from codegen.pipeline import Options, build
@@ -56,8 +57,7 @@ def _options(name: str, output: Path) -> Options:
         FIXTURES / f"{name}.yaml",
         FIXTURES / "tags.yaml",
         output,
-        kernels=f"{name}_kernels",
-        kernels_folder=FIXTURES / f"{name}_kernels",
+        kernels=(KernelFolder(f"{name}_kernels", FIXTURES / f"{name}_kernels"),),
     )
 
 

@@ -10,6 +10,7 @@ import black
 import pytest
 
 from codegen.diagnostics import render_text
+from codegen.kernel_packages import KernelFolder
 from codegen.manifest import MANIFEST, Manifest
 from codegen.names import TENSOR_ATTRIBUTES, TENSOR_OPERATORS, hides_attribute
 from codegen.pipeline import Options, build
@@ -37,8 +38,7 @@ def generate(
         path,
         None,
         folder / "generated",
-        kernels="kernels",
-        kernels_folder=package,
+        kernels=(KernelFolder("kernels", package),),
         stub_missing=True,
     )
     built = build(options)
@@ -95,7 +95,13 @@ def test_no_name_that_is_made_of_an_operators_is_a_reserved_one(
     schema = tmp_path / "ops.yaml"
     schema.write_text(f"- func: {operator}(Tensor x) -> Tensor\n")
     found = build(
-        Options(schema, None, tmp_path / "out", "kernels", tmp_path, stub_missing=True)
+        Options(
+            schema,
+            None,
+            tmp_path / "out",
+            (KernelFolder("kernels", tmp_path),),
+            stub_missing=True,
+        )
     )
     assert [
         diagnostic.message.partition(" ")[0]

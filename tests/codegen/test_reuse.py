@@ -20,6 +20,7 @@ from codegen.cli import main
 from codegen.diagnostics import render_text
 from codegen.kernel_definitions import Definition
 from codegen.kernel_modules import ImportedNames, ModuleFacts
+from codegen.kernel_packages import KernelFolder
 from codegen.loading import Loading
 from codegen.manifest import MANIFEST
 from codegen.pipeline import Built, Options, build
@@ -59,8 +60,7 @@ def _built(text: str, folder: Path, loading: Loading, record: Record | None) -> 
         schema=schema,
         tags=FIXTURES / "tags.yaml",
         output=folder / "out",
-        kernels="demo_kernels",
-        kernels_folder=FIXTURES / "demo_kernels",
+        kernels=(KernelFolder("demo_kernels", FIXTURES / "demo_kernels"),),
         stub_missing=True,
         loading=loading,
     )
@@ -100,8 +100,7 @@ def test_after_any_change_the_same_is_written_as_from_nothing(
             schema=tmp_path / "ops.yaml",
             tags=FIXTURES / "tags.yaml",
             output=output,
-            kernels="demo_kernels",
-            kernels_folder=FIXTURES / "demo_kernels",
+            kernels=(KernelFolder("demo_kernels", FIXTURES / "demo_kernels"),),
             stub_missing=True,
             loading=loading,
         ),

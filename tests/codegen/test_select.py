@@ -346,7 +346,7 @@ def callers(tmp_path: Path) -> Path:
 def test_callees(callers: Path, name: str) -> None:
     module, _, function = name.partition(".")
     place = Place(callers / f"{module}.py", function)
-    assert CalleeFinder(callers).callees(place) == CALLS[name]
+    assert CalleeFinder(frozenset([callers])).callees(place) == CALLS[name]
 
 
 # ---- packages ----

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from codegen.cli import main
 from codegen.manifest import MANIFEST, read_manifest
-from codegen.vendor import copied, input_of, inside, is_of_runtime
+from codegen.vendor import copied, copy_names, input_of, inside, is_of_runtime
 
 ROOT = Path(__file__).parents[2]
 
@@ -173,14 +173,24 @@ def test_the_copy_goes_when_it_is_not_asked_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("package", "expected"),
+    ("packages", "expected"),
     [
-        ("runtime", "._runtime"),
-        ("runtime.native", "._runtime.native"),
-        ("runtime_of_others", "._kernels"),
-        ("own.runtime", "._kernels"),
+        (["runtime"], ["._runtime"]),
+        (["runtime.native"], ["._runtime.native"]),
+        (["runtime_of_others"], ["._kernels"]),
+        (["own.runtime"], ["._kernels"]),
+        (
+            ["a.k", "runtime.native", "b.k"],
+            ["._kernels", "._runtime.native", "._kernels_2"],
+        ),
+        (["a.k", "a.k2", "a.k.k"], ["._kernels", "._kernels_2", "._kernels.k"]),
+        (["a.k.k", "b", "a.k"], ["._kernels_2.k", "._kernels", "._kernels_2"]),
     ],
 )
-def test_what_packages_are_called_inside(package: str, expected: str) -> None:
-    assert inside(package) == expected
-    assert is_of_runtime(package) is expected.startswith("._runtime")
+def test_what_packages_are_called_inside(
+    packages: list[str], expected: list[str]
+) -> None:
+    names = copy_names(packages)
+    assert [inside(each, names) for each in packages] == expected
+    for package, name in zip(packages, expected, strict=True):
+        assert is_of_runtime(package) is name.startswith("._runtime")

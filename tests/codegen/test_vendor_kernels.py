@@ -16,6 +16,7 @@ from click.testing import CliRunner, Result
 
 from codegen.cli import main
 from codegen.diagnostics import Collector, render_text
+from codegen.kernel_packages import KernelFolder
 from codegen.manifest import MANIFEST, read_manifest
 from codegen.vendor_kernels import copied_kernels
 
@@ -32,14 +33,15 @@ def copy(
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     found = Collector()
-    texts = copied_kernels(package, place, folder / "out", "kernels", found)
+    packages = [KernelFolder(package, place)]
+    texts = copied_kernels(packages, folder / "out", found)[package]
     shown = {
         path.relative_to("_kernels").as_posix(): text for path, text in texts.items()
     }
     for path, text in shown.items():
         if path.endswith(".py") and not found.has_errors:
             ast.parse(text)
-    return shown, render_text(found)
+    return shown, render_text(found).replace(f"{place}/", "kernels/")
 
 
 REWRITTEN: Final = (
@@ -269,8 +271,9 @@ def test_what_is_in_the_copy(tmp_path: Path) -> None:
     assert texts["__init__.py"] == '"""Kernels: shop.kernels."""\n'
     # A package that is written into the folder of its kernels is no part of them.
     found = Collector()
-    inner = copied_kernels(PACKAGE, package, package / "deep", "kernels", found)
-    assert list(inner) == [
+    packages = [KernelFolder(PACKAGE, package)]
+    inner = copied_kernels(packages, package / "deep", found)
+    assert list(inner[PACKAGE]) == [
         PurePosixPath("_kernels", name) for name in ("__init__.py", "b.py", "py.typed")
     ]
 
@@ -293,6 +296,9 @@ def test_modules_that_are_no_text(
 
 
 # ---- a project ----
+
+# Its tensors are made on the CPU and neither indexed nor converted.
+QUIET: Final = ("--ignore", "BW906")
 
 SCHEMA: Final = """\
 - func: shop::scale(Tensor self, float by=2.0) -> Tensor
@@ -385,7 +391,7 @@ def test_a_project_that_stands_alone(
     shop: Path, tmp_path_factory: pytest.TempPathFactory, loading: str
 ) -> None:
     """Moved into an empty folder, and run where there is neither Boxwood nor the project."""
-    result = run("generate", "--vendor-runtime", "--loading", loading)
+    result = run("generate", "--vendor-runtime", "--loading", loading, *QUIET)
     assert (result.exit_code, result.stderr) == (0, "")
     assert run("check", "--vendor-runtime").exit_code == 0
     alone = tmp_path_factory.mktemp("alone")

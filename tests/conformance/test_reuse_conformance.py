@@ -12,6 +12,7 @@ import torchgen
 
 from codegen.diagnostics import render_text
 from codegen.kernel_index import find_package
+from codegen.kernel_packages import KernelFolder
 from codegen.loading import Loading
 from codegen.pipeline import Built, Options, build
 from codegen.reuse import Record, Texts
@@ -68,8 +69,7 @@ def _built(
         schema=schema,
         tags=TAGS,
         output=folder / "package",
-        kernels="runtime.native",
-        kernels_folder=kernels,
+        kernels=(KernelFolder("runtime.native", kernels),),
         stub_missing=True,
         loading=loading,
     )

@@ -28,6 +28,7 @@ from torchgen.model import (
 )
 
 from codegen.kernel_index import find_package
+from codegen.kernel_packages import KernelFolder
 from codegen.pipeline import Options, build
 from codegen.write import write
 
@@ -106,8 +107,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         SCHEMA,
         TAGS,
         made / "aten",
-        kernels="runtime.native",
-        kernels_folder=kernels,
+        kernels=(KernelFolder("runtime.native", kernels),),
         stub_missing=True,
         vendor_runtime=True,
     )
