@@ -7,18 +7,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..dispatcher import get_default_dispatcher
-from ..keys import DispatchKey
+from ..keys import DispatchKey, parse_dispatch_key
 from ..registration import RegistrationHandle
 
 _lock: Final = threading.RLock()
 
 
-def ensure_installed(key: DispatchKey, install: Callable[[], Any]) -> None:
+def ensure_installed(key: DispatchKey | str, install: Callable[[], Any]) -> None:
     """Call `install` unless the default dispatcher has a fallback for `key`.
 
     Threads that come at the same time wait for the first.
     """
     dispatcher = get_default_dispatcher()
+    key = parse_dispatch_key(key)
     if key not in dispatcher.fallbacks:
         with _lock:
             if key not in dispatcher.fallbacks:

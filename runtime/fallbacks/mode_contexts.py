@@ -102,7 +102,7 @@ def leave_interrupted(inner: DispatchState, state: DispatchState) -> None:
     inner.below = None
 
 
-def require_reachable(key: DispatchKey, what: str) -> None:
+def require_reachable(key: DispatchKey | str, what: str) -> None:
     """RuntimeError if calls do not reach a key here because a handler of a mode is running.
 
     For transforms, named by `what`, that would do nothing then, without a word.

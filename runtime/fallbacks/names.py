@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from .. import selection
 from ..dispatcher import Dispatcher, get_default_dispatcher
 from ..errors import ArgumentTypeError, OperatorNotFoundError
-from ..misspellings import what_is_there
+from ..misspellings import go_on, what_is_there
 from ..operator import OperatorHandle
 from ..ops import OperatorPacket
 from ..registration import RESERVED_OVERLOAD
@@ -106,10 +106,8 @@ def _unknown(dispatcher: Dispatcher, name: str, overload: str) -> UnknownOperato
     full = f"{name}.{overload}" if overload else name
     hint = selection.reason(dispatcher, full)
     hint = hint or what_is_there(dispatcher, name, overload)
-    return UnknownOperatorError(
-        f"there is no operator {full}{hint}; one that is defined later can be named when"
-        " it is there"
-    )
+    later = "one that is defined later can be named when it is there"
+    return UnknownOperatorError(go_on(f"there is no operator {full}{hint}", later))
 
 
 _WAYS: Final = (

@@ -25,6 +25,8 @@ from runtime.dispatcher import Dispatcher
 from runtime.dtypes import float32
 from runtime.errors import ArgumentTypeError, RegistrationError
 from runtime.fallbacks import cpu_fallback
+from runtime.fallbacks.handles import ensure_installed
+from runtime.fallbacks.mode_contexts import require_reachable
 from runtime.fallbacks.wrappers import Mirror, Wrapper, make_mirror, make_wrapper
 from runtime.introspect import computed_kernel, registrations_for_dispatch_key
 from runtime.kernel import KernelFunction
@@ -92,6 +94,12 @@ def _entered(**changed: Any) -> tuple[int, int]:
 def _installed(key: Any) -> Any:
     with cpu_fallback.install(key=key, dispatcher=Dispatcher()) as fallback:
         return fallback.key
+
+
+def _was_asked_to_install(key: Any) -> bool:
+    asked: list[bool] = []
+    ensure_installed(key, lambda: asked.append(True))
+    return bool(asked)
 
 
 class _Kind(Wrapper):
@@ -269,6 +277,14 @@ KEYS: dict[str, tuple[Callable[[Any], Any], K]] = {
         K.PrivateUse1,
     ),
     "fallbacks.cpu_fallback.install:key": (_installed, K.PrivateUse1),
+    "fallbacks.handles.ensure_installed:key": (
+        _was_asked_to_install,
+        K.PrivateUse1,
+    ),
+    "fallbacks.mode_contexts.require_reachable:key": (
+        lambda key: require_reachable(key, "a test"),
+        K.PrivateUse1,
+    ),
     "fallbacks.wrappers.make_wrapper:keys": (_wrapper, K.PrivateUse1),
     "fallbacks.wrappers.make_mirror:keys": (
         lambda given: make_mirror(_Mirror, X, given)._keys,
@@ -436,6 +452,8 @@ ANSWERS: list[tuple[Callable[[], Any], Any]] = [
     (lambda: keys.to_functionality_key("AutogradCPU"), K.AutogradFunctionality),
     (lambda: keys.to_backend_component("CPU"), B.CPUBit),
     (lambda: keys.to_backend_component("NPU"), B.PrivateUse1Bit),
+    (lambda: _was_asked_to_install("CPU"), True),
+    (lambda: _was_asked_to_install("Tracer"), False),
     (lambda: _registered("", "library.impl"), [K.CPU]),
     (lambda: _registered(None, "library.impl"), [K.CPU]),
     (lambda: _registered("Undefined", "library.impl"), [K.CompositeImplicitAutograd]),
