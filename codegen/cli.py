@@ -21,7 +21,7 @@ COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
         "generate": "cli_generate",
         "reference": "cli_reports",
         "stubs": "cli_stubs",
-        "validate": "cli_explain",
+        "validate": "cli_validate",
     }
 )
 

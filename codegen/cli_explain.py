@@ -1,10 +1,11 @@
-"""The commands that look at schema files and write nothing: `validate`, `explain`."""
+"""The command that shows what the dispatch table of an operator will hold: `explain`."""
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import NoReturn
 
 import click
 
@@ -16,70 +17,31 @@ from runtime.keys import (
     parse_dispatch_key,
 )
 
-from .cli_options import (
-    FILE,
-    SCHEMA,
-    operator_count,
-    release_option,
-    tags_beside,
-    with_hint,
-)
+from .backends.load import load_backend
+from .backends.outlook import Outlook, outlook
+from .cli_hints import privateuse1_option, with_schema
+from .cli_options import FILE, SCHEMA, release_option, tags_beside
 from .codes import Severity
-from .configuration import configure
-from .diagnostics import Collector, Diagnostic
+from .explain import Registered, registrations
 from .explain import explain as explain_table
-from .explain import registrations
-from .explain_render import EXPLAIN_RENDERERS, Explanation
-from .load import Loaded, load, load_sources
-from .operator_hints import nearest_qualified
-from .parse.compose import decode_source, read_source
+from .explain_render import EXPLAIN_RENDERERS, Explanation, OnBackend
+from .load import Loaded, load
+from .model.functions import NativeFunction
+from .operator_hints import as_declared, nearest_qualified
+from .options import key_names
+from .parse.key_reports import renamed_backend
 from .parse.kinds import instead_of_a_name
 from .releases import Release
-from .silencing import Policy
-from .terminal import diagnostic_options, echo, fail, report
-
-_STDIN: Final = Path("-")
+from .terminal import echo, fail, has_error, report
 
 
-@click.command()
-@click.argument("files", nargs=-1, required=True, type=FILE)
-@click.option("--tags", type=FILE, default=None)
-@release_option
-@diagnostic_options
-def validate(
-    files: tuple[Path, ...],
-    tags: Path | None,
-    release: Release | None,
-    errors: frozenset[str],
-    ignored: frozenset[str],
-    format_: str,
-) -> None:
-    """Read schema files and report everything that is wrong with them.
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """The operator that is asked about, and with --backend what the backend has of it."""
 
-    The file - is the standard input, which is read as if it lay in the current folder.
-    """
-    found: list[Diagnostic] = []
-    count = 0
-    for file in files:
-        loaded = _load(file, tags_beside(file, tags), release)
-        found += loaded.diagnostics
-        count += len(loaded.functions)
-    shown = Policy(errors, ignored).apply(found)
-    report(shown, format_)
-    fail(shown)
-    echo(operator_count(count), err=format_ != "text")
-
-
-def _load(file: Path, tags: Path | None, release: Release | None) -> Loaded:
-    """What a file or the standard input says, for which the current folder's settings hold."""
-    if file != _STDIN:
-        return load(file, tags, release=release)
-    collector = Collector()
-    options = configure(file, collector, release).options
-    data = sys.stdin.buffer.read()
-    source = decode_source("<stdin>", data, collector)
-    tags_source = None if tags is None else read_source(tags, collector)
-    return load_sources(source, tags_source, options, collector)
+    loaded: Loaded
+    function: NativeFunction
+    outlook: Outlook | None = None
 
 
 @click.command()
@@ -87,6 +49,13 @@ def _load(file: Path, tags: Path | None, release: Release | None) -> Loaded:
 @click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
 @click.option("--tags", type=FILE, default=None)
 @release_option
+@click.option(
+    "--backend",
+    type=FILE,
+    default=None,
+    help="The file of a backend: show the rows of its keys, with its kernels.",
+)
+@privateuse1_option
 @click.option("--key", "keys", multiple=True, help="Show these keys only.")
 @click.option(
     "--register",
@@ -113,6 +82,8 @@ def explain(
     schema: Path,
     tags: Path | None,
     release: Release | None,
+    backend: Path | None,
+    privateuse1: str | None,
     keys: tuple[str, ...],
     further: tuple[str, ...],
     every_key: bool,
@@ -121,31 +92,90 @@ def explain(
     """Show the dispatch table of an operator, with the rule that decided each row.
 
     OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor. Only the
-    schema file is read: operators that a program defines as it runs are not in it.
+    schema file is read, and with --backend the backend's: operators that a program defines as
+    it runs are in neither. With --backend, what is shown is what the keys of the backend have,
+    unless --key, --register or --all ask for more.
     """
     loaded = load(schema, tags_beside(schema, tags), release=release)
-    by_name = {f.qualified_name: f for f in loaded.functions}
-    function = by_name.get(operator) or by_name.get(f"aten::{operator}")
-    if function is None:
-        if said := instead_of_a_name(operator):
-            raise click.UsageError(f"OPERATOR is the name of an operator; {said}")
-        wrong = [d for d in loaded.diagnostics if d.severity is Severity.error]
-        report(with_hint(wrong), "text")
-        if loaded.may_have(operator):
-            fail(wrong)
-        raise click.UsageError(_no_operator(operator, list(by_name), schema))
-    registered = registrations(loaded, function)
-    wanted = [_runtime_key(name) for name in keys] or list(RUNTIME_KEYS)
-    added = tuple(_registrable_key(name) for name in further)
+    asked = _asked(loaded, operator, schema, backend, privateuse1)
+    renamed = privateuse1 or loaded.configuration.options.backend
+    known = _Keys(renamed)
+    wanted = [known.runtime(name) for name in keys]
+    added = tuple(known.registrable(name) for name in further)
+    registered: Mapping[DispatchKey, Registered]
+    if asked.outlook is None:
+        registered = registrations(asked.loaded, asked.function)
+    else:
+        registered = asked.outlook.registered
+        if not (every_key or further):
+            wanted = wanted or [*asked.outlook.keys]
     explanation = Explanation(
-        function,
+        asked.function,
         registered,
-        rows=tuple(explain_table(registered, added, wanted)),
+        rows=tuple(explain_table(registered, added, wanted or list(RUNTIME_KEYS))),
         further=added,
         changes_only=bool(further) and not keys,
         every_key=every_key,
+        on_backend=_on_backend(asked.outlook),
     )
     echo(EXPLAIN_RENDERERS[format_](explanation), newline=False)
+
+
+def _on_backend(found: Outlook | None) -> OnBackend | None:
+    if found is None:
+        return None
+    coverage = found.coverage
+    return OnBackend(found.backend.name, coverage.got.value, coverage.why)
+
+
+def _asked(
+    loaded: Loaded,
+    operator: str,
+    schema: Path,
+    backend: Path | None,
+    privateuse1: str | None,
+) -> _Asked:
+    """Look the operator up. Exits with what is wrong if it is nowhere."""
+    if backend is None:
+        found = _find(operator, loaded)
+        return _Asked(loaded, found or _refuse(operator, loaded, loaded, schema))
+    if loaded.is_unreadable:
+        _refuse(operator, loaded, loaded, schema)
+    joined = load_backend(backend, loaded, privateuse1=privateuse1)
+    report(joined.diagnostics, "text")
+    if joined.backend is None or has_error(joined.diagnostics):
+        fail(joined.diagnostics)
+    assert joined.backend is not None
+    function = _find(operator, loaded) or _find(
+        operator, joined.custom, joined.backend.custom_namespace
+    )
+    if function is None:
+        function = _refuse(operator, loaded, joined.custom, schema)
+    return _Asked(loaded, function, outlook(loaded, joined, joined.backend, function))
+
+
+def _find(
+    operator: str, loaded: Loaded, namespace: str = "aten"
+) -> NativeFunction | None:
+    """The operator of that name, which programs may call `default`."""
+    name = as_declared(operator)
+    by_name = {f.qualified_name: f for f in loaded.functions}
+    return by_name.get(name) or by_name.get(f"{namespace}::{name}")
+
+
+def _refuse(operator: str, loaded: Loaded, custom: Loaded, schema: Path) -> NoReturn:
+    """Exit with what is wrong with the name, or with the file that has it."""
+    if said := instead_of_a_name(operator):
+        raise click.UsageError(f"OPERATOR is the name of an operator; {said}")
+    wrong = [d for d in loaded.diagnostics if d.severity is Severity.error]
+    report(with_schema(wrong), "text")
+    if loaded.may_have(as_declared(operator)):
+        fail(wrong)
+    names = dict.fromkeys(
+        f.qualified_name for each in (loaded, custom) for f in each.functions
+    )
+    said = _no_operator(as_declared(operator), list(names), schema)
+    raise click.UsageError(said)
 
 
 def _no_operator(operator: str, known: list[str], schema: Path) -> str:
@@ -168,31 +198,54 @@ def _no_operator(operator: str, known: list[str], schema: Path) -> str:
     )
 
 
-def _key(name: str) -> DispatchKey:
-    try:
-        return parse_dispatch_key(name)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
+@dataclass(frozen=True, slots=True)
+class _Keys:
+    """Dispatch keys by name, as commands take them.
 
+    Args:
+        renamed: the name of the PrivateUse1 backend, in lower case, if it has one.
+    """
 
-def _runtime_key(name: str) -> DispatchKey:
-    """A key that the table has a row for."""
-    key = _key(name)
-    if not is_runtime_key(key):
-        raise click.UsageError(
-            f"{name} has no row of its own: it stands for several keys; name one of them"
+    renamed: str | None
+
+    def find(self, name: str) -> DispatchKey:
+        """The key of that name, or of that of a renamed backend."""
+        key = key_names(self.renamed).get(name)
+        if key is not None:
+            return key
+        try:
+            return parse_dispatch_key(name)
+        except ValueError as error:
+            raise click.UsageError(f"{error}{self._if_renamed(name)}") from error
+
+    def _if_renamed(self, name: str) -> str:
+        """Where a name comes from that messages of programs have for a key."""
+        backend = renamed_backend(name)
+        if backend is None or self.renamed is not None:
+            return ""
+        official = f"{name.removesuffix(backend)}{DispatchKey.PrivateUse1.name}"
+        return (
+            f"\nIf a program renames PrivateUse1 to '{backend}', write {official}, or add"
+            f" --privateuse1 {backend.lower()}."
         )
-    return key
 
+    def runtime(self, name: str) -> DispatchKey:
+        """A key that the table has a row for."""
+        key = self.find(name)
+        if not is_runtime_key(key):
+            raise click.UsageError(
+                f"{name} has no row of its own: it stands for several keys; name one of them"
+            )
+        return key
 
-def _registrable_key(name: str) -> DispatchKey:
-    """A key that kernels are registered for; Undefined stands for every key."""
-    key = _key(name)
-    if key is DispatchKey.Undefined:
-        return DispatchKey.CompositeImplicitAutograd
-    if not is_runtime_key(key) and not is_alias_key(key):
-        raise click.UsageError(
-            f"no kernel can be registered for {name}: it has one key per backend; name the"
-            " key of a backend"
-        )
-    return key
+    def registrable(self, name: str) -> DispatchKey:
+        """A key that kernels are registered for; Undefined stands for every key."""
+        key = self.find(name)
+        if key is DispatchKey.Undefined:
+            return DispatchKey.CompositeImplicitAutograd
+        if not is_runtime_key(key) and not is_alias_key(key):
+            raise click.UsageError(
+                f"no kernel can be registered for {name}: it has one key per backend; name the"
+                " key of a backend"
+            )
+        return key

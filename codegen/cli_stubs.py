@@ -16,6 +16,7 @@ from .backends.build import (
 )
 from .backends.coverage import Coverage
 from .choices import report_others
+from .cli_hints import privateuse1_option, with_schema
 from .cli_options import (
     FILE,
     FOLDER,
@@ -25,7 +26,6 @@ from .cli_options import (
     locked_output,
     refuse_odd_outputs,
     tags_beside,
-    with_hint,
 )
 from .diagnostics import Collector
 from .kernel_index import find_package
@@ -55,12 +55,7 @@ from .terminal import diagnostic_options, echo, fail, has_error, report
     show_default=True,
     help="The package with the shape functions of the schema's structured operators.",
 )
-@click.option(
-    "--privateuse1",
-    default=None,
-    metavar="NAME",
-    help="The lower-case name that the backend gives PrivateUse1.",
-)
+@privateuse1_option
 @click.option(
     "--tensors",
     default=None,
@@ -94,8 +89,6 @@ def stubs(
             raise click.UsageError(f"{option}: {not_found(name)}")
     if not out.name.isidentifier():
         raise click.UsageError(f"--out: {out.name!r} cannot be the name of a package")
-    if privateuse1 is not None and not _is_backend_name(privateuse1):
-        raise click.UsageError(f"--privateuse1: {privateuse1!r} is no lower-case name")
     if tensors is not None and not all(p.isidentifier() for p in tensors.split(".")):
         raise click.UsageError(
             f"--tensors: {tensors!r} cannot be the name of a package"
@@ -126,7 +119,7 @@ def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
     built = None if has_error(first) else build_backend(options)
     found = [
         *first,
-        *with_hint(policy.apply(() if built is None else built.diagnostics)),
+        *with_schema(policy.apply(() if built is None else built.diagnostics)),
     ]
     report(found, format_)
     fail(found, "; nothing written")
@@ -146,7 +139,3 @@ def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
         f"{outcome.unchanged} unchanged; see {options.output / REPORT}",
         err=err,
     )
-
-
-def _is_backend_name(name: str) -> bool:
-    return name.isidentifier() and name == name.lower()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -15,11 +15,20 @@ from .explain import Registered, TableRow, rule
 from .markdown import markdown_table
 from .model.functions import NativeFunction
 
-__all__ = ["EXPLAIN_RENDERERS", "Explanation", "shown_keys"]
+__all__ = ["EXPLAIN_RENDERERS", "Explanation", "OnBackend", "shown_keys"]
 
 # A line for several keys names this many of them.
 _SHOWN_KEYS: Final = 6
 _NO_CHANGE: Final = "nothing would change"
+
+
+@dataclass(frozen=True, slots=True)
+class OnBackend:
+    """What an operator has on a backend: in a word, and in a sentence that says why."""
+
+    backend: str
+    has: str
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,7 @@ class Explanation:
         further: keys that further kernels are considered for.
         changes_only: leave out the rows that those kernels leave as they are.
         every_key: give each key a line of its own in text and Markdown.
+        on_backend: what a backend has of the operator, if one is asked about.
     """
 
     function: NativeFunction
@@ -39,6 +49,7 @@ class Explanation:
     further: tuple[DispatchKey, ...] = ()
     changes_only: bool = False
     every_key: bool = False
+    on_backend: OnBackend | None = None
 
     @property
     def shown(self) -> tuple[TableRow, ...]:
@@ -92,6 +103,8 @@ def render_text(explanation: Explanation) -> str:
 
 def _text(explanation: Explanation) -> Iterator[str]:
     yield str(explanation.function)
+    if found := explanation.on_backend:
+        yield f"{found.backend} has: {found.has} ({found.why})"
     for keys, row in explanation.groups():
         yield f"{keys}: {_resolution(row.now)}"
         if row.changes:
@@ -112,15 +125,19 @@ def render_markdown(explanation: Explanation) -> str:
             cells.append(_resolution(row.then) if row.changes else "")
         rows.append(cells)
     end = f"\n{_NO_CHANGE.capitalize()}.\n" if explanation.says_no_change else ""
-    return f"`{explanation.function}`\n\n{markdown_table(titles, rows)}{end}"
+    begin = f"`{explanation.function}`\n\n"
+    if found := explanation.on_backend:
+        begin += f"{found.backend} has: {found.has} ({found.why}).\n\n"
+    return f"{begin}{markdown_table(titles, rows)}{end}"
 
 
 def render_json(explanation: Explanation) -> str:
     """For programs: one object, with a row for each key."""
-    function = explanation.function
+    function, on_backend = explanation.function, explanation.on_backend
     found = {
         "operator": function.qualified_name,
         "schema": str(function),
+        **({} if on_backend is None else {"on_backend": asdict(on_backend)}),
         "registered": [
             {"key": str(key), **_registered_object(kernel)}
             for key, kernel in sorted(explanation.registered.items())

@@ -7,15 +7,25 @@ from typing import Final
 
 from .diagnostics import nearest, nearest_word
 
-__all__ = ["nearest_operator", "nearest_qualified", "those_there"]
+__all__ = ["as_declared", "nearest_operator", "nearest_qualified", "those_there"]
 
 # Of the overloads of a name, a hint shows so many.
 _SHOWN_OVERLOADS: Final = 6
+# What programs call the overload that has no name: `ops.aten.abs.default`. No overload can be
+# declared by that name.
+_DEFAULT: Final = ".default"
+
+
+def as_declared(name: str) -> str:
+    """The name of an operator as it is declared: programs have another for one overload."""
+    return name.removesuffix(_DEFAULT)
 
 
 def nearest_operator(word: str, names: Iterable[str]) -> str | None:
     """The hint with the operator that is meant: an overload of that name, or one like it."""
     known = list(names)
+    if word.endswith(_DEFAULT) and as_declared(word) in known:
+        return f"write '{as_declared(word)}': this overload is declared without a name"
     base = word.partition(".")[0]
     overloads = [n for n in known if n == base or n.startswith(f"{base}.")]
     if not overloads:

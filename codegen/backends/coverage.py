@@ -152,4 +152,7 @@ def _text(row: BackendRow) -> str:
     if row.source is not None:
         return f"made from {row.source}"
     function = row.function
-    return "" if function is None else f"{function.module}.{function.name}"
+    if function is None:
+        return ""
+    # Of a file alone, the module of a kernel is not known.
+    return f"{function.module}.{function.name}" if function.module else function.name

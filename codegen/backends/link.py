@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from runtime.keys import DispatchKey
-from runtime.schema import SchemaKind
 
 from ..kernel_index import KernelFunction, KernelIndex, candidates
 from ..kernel_packages import KernelPackages
@@ -20,6 +19,7 @@ from ..model.kernels import BackendIndex, BackendKernel
 from ..views import kernel as kernel_view
 from .load import LoadedBackend
 from .stubs import Missing
+from .variants import made_variants
 
 __all__ = ["META_PREFIX", "BackendLinker", "BackendRow"]
 
@@ -153,29 +153,14 @@ class BackendLinker:
 
     def _variants(self, index: BackendIndex) -> Iterator[BackendRow]:
         """See Note [Variants of a backend's kernels]."""
-        if index.use_out_as_primary:
-            return
-        for group in self._groups():
-            functional = group.functional
-            if not index.has_kernel(functional):
-                continue
-            for variant in group.functions():
-                maker = _MAKERS.get(variant.kind)
-                if maker is None or index.has_kernel(variant):
-                    continue
-                source = functional.qualified_name
-                row = call_row(variant, maker, [string(source)])
-                yield BackendRow(row, variant, source=source)
+        for variant, functional, maker in made_variants(self._groups(), index):
+            source = functional.qualified_name
+            row = call_row(variant, maker, [string(source)])
+            yield BackendRow(row, variant, source=source)
 
     def _use(self, use: KernelUse) -> None:
         self.reports.duplicate(use.function)
         self.uses[use.function.name, use.operator.qualified_name] = use
-
-
-_MAKERS: Final = {
-    SchemaKind.out: "out_from_functional",
-    SchemaKind.inplace: "inplace_from_functional",
-}
 
 
 def _names(operator: NativeFunction, kernel: BackendKernel) -> tuple[str, ...]:

@@ -131,6 +131,7 @@ class _Joiner:
     custom: Loaded = field(init=False)
     functions: dict[str, NativeFunction] = field(default_factory=dict)
     _known: dict[str, NativeFunction] = field(default_factory=dict)
+    _is_known: bool = False
 
     def run(self) -> None:
         """Make `backend`, unless its name makes no sense."""
@@ -141,6 +142,7 @@ class _Joiner:
         if name is not None:
             span = self.parsed.span("backend")
             keys = backend_keys(self.reader, name, span, self.privateuse1)
+        self._is_known = keys is not None
         if keys is not None and keys[0] in self.loaded.backend_indices:
             self.reader.fail(
                 "BW604",
@@ -212,7 +214,7 @@ class _Joiner:
             key: DispatchKey | None = backend.key
             if section is Section.autograd:
                 key = backend.autograd_key
-                if items and key is None and self.parsed.values["backend"]:
+                if items and key is None and self._is_known:
                     self.reader.fail(
                         "BW604",
                         self.parsed.span("autograd"),

@@ -15,7 +15,7 @@ from ..options import PRIVATEUSE1_KEYS
 from ..source import Span, quoted
 from .reader import Reader
 
-__all__ = ["BACKEND_SETTING", "KEYS_SETTING", "SETTINGS_PLACE", "report_key"]
+__all__ = ["BACKEND_SETTING", "SETTINGS_PLACE", "renamed_backend", "report_key"]
 
 KEYS_SETTING: Final = "dispatch-keys"
 BACKEND_SETTING: Final = "privateuse1-backend"
@@ -107,10 +107,16 @@ _FUNCTIONALITIES: Final = tuple(
 _RENAMED: Final = re.compile(r"[A-Z][A-Z0-9_]*")
 
 
+def renamed_backend(word: str) -> str | None:
+    """The name of a backend in that of a key, if it looks like one of a renamed PrivateUse1."""
+    backend = word.removeprefix(_functionality(word))
+    return backend if _RENAMED.fullmatch(backend) else None
+
+
 def _if_renamed(word: str) -> str | None:
     """What to do if a name is made of that of a backend which renames PrivateUse1."""
-    backend = word.removeprefix(_functionality(word))
-    if not _RENAMED.fullmatch(backend):
+    backend = renamed_backend(word)
+    if backend is None:
         return None
     return (
         f"if '{backend}' is what PrivateUse1 is renamed to, set"

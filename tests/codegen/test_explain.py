@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 import generated
+from codegen.backends.coverage import Got
+from codegen.backends.load import backend_from_source
+from codegen.backends.outlook import outlook
 from codegen.cli import main
 from codegen.explain import explain, registrations
 from codegen.load import load
+from codegen.source import SourceFile
 from runtime.dispatcher import Dispatcher
 from runtime.keys import RUNTIME_KEYS
 
@@ -172,6 +177,16 @@ REFUSED = [
     ("onw::composed", "did you mean 'own::composed'?"),
     ("own::add.Tensr", "did you mean 'own::add.Tensor'?"),
     ("aten::zzz", "no operator 'zzz', its operators are of namespace own\nName"),
+    ("own::add.default", "'own::add'; its overloads are own::add.Tensor, own::add.out"),
+    ("own::composd.default", "did you mean 'own::composed'?"),
+    (
+        "own::add.out --register FASTCHIP",
+        "If a program renames PrivateUse1 to 'FASTCHIP', write PrivateUse1, or add"
+        " --privateuse1 fastchip.",
+    ),
+    ("own::add.out --key AutogradMY_NPU", "write AutogradPrivateUse1, or add"),
+    ("own::add.out --key NPU --privateuse1 other", "key 'NPU'\n"),
+    ("own::add.out --privateuse1 NPU", "'NPU' is no lower-case name"),
     ("own::add.out --key CPUU", "'CPUU'; did you mean 'CPU'?"),
     ("own::add.out --key Foo", "'Foo'"),
     ("own::add.out --key Autograd", "Autograd has no row of its own"),
@@ -185,6 +200,182 @@ def test_what_is_refused(schema: Path, arguments: str, told: str) -> None:
     result = run(schema, *arguments.split())
     assert result.exit_code == 2
     assert told in result.output
+
+
+BACKEND = """\
+backend: NPU
+cpp_namespace: npu
+supported:
+- add.out
+- own_backend
+autograd:
+- composed
+- factory
+custom:
+- func: made(Tensor self) -> Tensor
+- func: made.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+  dispatch:
+    CompositeExplicitAutograd: made_out
+"""
+FIRST = "NPU has: "
+NOTHING = "AutogradPrivateUse1: fallthrough [backend fallback]"
+# An operator, and the beginnings of the lines after its schema: of all of them.
+ON_A_BACKEND = [
+    (
+        "own::add.out",
+        [
+            f"{FIRST}own kernel (add_out, registered for this key)",
+            "PrivateUse1: add_out at {backend}:4:3 [kernel] registered for this key",
+            NOTHING,
+        ],
+    ),
+    (
+        "own::add.Tensor",
+        [
+            f"{FIRST}default form (structured functional of own::add.out, from",
+            "PrivateUse1: structured functional of own::add.out at",
+            NOTHING,
+        ],
+    ),
+    (
+        "own::composed",
+        [
+            f"{FIRST}own autograd kernel (composed, registered for AutogradPrivateUse1)",
+            "PrivateUse1: composed at {schema}:7:9 [math kernel]",
+            "AutogradPrivateUse1: composed at {backend}:7:3 [kernel]",
+        ],
+    ),
+    (
+        "own::own_backend.default --key NPU --key CPU",
+        [
+            f"{FIRST}own kernel (own_backend",
+            "PrivateUse1: own_backend at {backend}:5:3 [kernel]",
+            "CPU: cpu_kernel at",
+        ],
+    ),
+    (
+        "own::factory --register CompositeImplicitAutograd --key Undefined",
+        [
+            f"{FIRST}own autograd kernel (factory",
+            "Undefined: [missing]",
+            "  would be: ",
+        ],
+    ),
+    ("npu::made", [f"{FIRST}own kernel (made", "PrivateUse1: made at", NOTHING]),
+    ("made", [f"{FIRST}own kernel (made", "PrivateUse1: made at", NOTHING]),
+    (
+        "npu::made.out",
+        [
+            f"{FIRST}made from a variant (made from npu::made, registered",
+            "PrivateUse1: made from npu::made at {backend}:10:9 [kernel]",
+            NOTHING,
+        ],
+    ),
+]
+
+
+@pytest.fixture
+def backend(tmp_path: Path) -> Path:
+    """The file of a backend that renames PrivateUse1."""
+    path = tmp_path / "npu.yaml"
+    path.write_text(BACKEND)
+    return path
+
+
+@pytest.mark.parametrize(("arguments", "lines"), ON_A_BACKEND)
+def test_what_a_backend_has(
+    schema: Path, backend: Path, arguments: str, lines: list[str]
+) -> None:
+    options = ["--backend", str(backend), "--privateuse1", "npu"]
+    result = run(schema, *arguments.split(), *options)
+    assert result.exit_code == 0, result.output
+    _, *found = result.output.splitlines()
+    assert len(found) == len(lines)
+    for line, start in zip(found, lines, strict=True):
+        assert line.startswith(start.format(backend=backend, schema=schema))
+
+
+def test_a_backend_of_the_configuration(schema: Path, backend: Path) -> None:
+    (schema.parent / "boxwood.toml").write_text('privateuse1-backend = "npu"')
+    for name in ("NPU", "PrivateUse1"):
+        arguments = ["own::add.out", "--backend", str(backend), "--key", name]
+        found = run(schema, *arguments).output.splitlines()
+        assert found[2].startswith("PrivateUse1: add_out at")
+
+
+def test_a_backend_in_other_formats(schema: Path, backend: Path) -> None:
+    options = ["own::add.out", "--backend", str(backend), "--privateuse1", "npu"]
+    found = json.loads(run(schema, *options, "--format", "json").output)
+    assert found["on_backend"] == {
+        "backend": "NPU",
+        "has": "own kernel",
+        "why": "add_out, registered for this key",
+    }
+    assert [row["key"] for row in found["rows"]] == [
+        "PrivateUse1",
+        "AutogradPrivateUse1",
+    ]
+    shown = run(schema, *options, "--format", "markdown").output
+    assert f"\n{FIRST}own kernel (add_out, registered for this key).\n\n|" in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "told"),
+    [
+        (
+            BACKEND.replace("own_backend", "own_backnd"),
+            1,
+            "did you mean 'own_backend'?",
+        ),
+        (BACKEND.replace("NPU", "MPU"), 1, "BW604 backend 'MPU'"),
+        (OPERATORS, 1, "BW016"),
+        (BACKEND, 2, "did you mean 'npu::made'?"),
+    ],
+)
+def test_a_backend_with_mistakes(
+    schema: Path, backend: Path, text: str, code: int, told: str
+) -> None:
+    backend.write_text(text)
+    options = ["--backend", str(backend), "--privateuse1", "npu"]
+    result = run(schema, "npu::mad", *options)
+    assert (result.exit_code, told in result.output) == (code, True), result.output
+
+
+def test_what_a_backend_has_of_the_operators() -> None:
+    text = "backend: MAIA\ncpp_namespace: x\nsupported:\n- abs\n- add.out\n- sub.out\n"
+    loaded = load(SCHEMA, SCHEMA.parent / "tags.yaml")
+    joined = backend_from_source(SourceFile("b.yaml", text), loaded)
+    assert joined.backend is not None
+    found = {
+        str(f.name): outlook(loaded, joined, joined.backend, f).coverage.got
+        for f in loaded.functions
+        if f.root_name in ("abs", "add", "mul", "square")
+    }
+    assert {name: found[name] for name in ("abs", "abs_", "abs.out")} == {
+        "abs": Got.own,
+        "abs_": Got.wrapped,
+        "abs.out": Got.wrapped,
+    }
+    assert (found["add.out"], found["add.Tensor"]) == (Got.own, Got.default)
+    assert (found["mul.out"], found["mul.Tensor"]) == (Got.missing, Got.missing)
+    assert found["square"] is Got.composite
+
+
+@pytest.mark.parametrize("command", ["explain", "stubs"])
+def test_the_operators_are_not_where_they_are_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "b.yaml").write_text("backend: XLA\ncpp_namespace: x\n")
+    given = ["explain", "abs", "--key", "CPU"]
+    if command == "stubs":
+        given = ["stubs", "--backend", "b.yaml"]
+    result = CliRunner().invoke(main, given, prog_name="boxwood")
+    expected = shlex.join(["boxwood", *given, "--schema", str(SCHEMA)])
+    assert result.exit_code == 1
+    assert f"name it: {expected}\n" in result.output
+    done = CliRunner().invoke(main, shlex.split(expected)[1:])
+    assert done.exit_code == 0, done.output
 
 
 # Arguments, and lines that are all there is about these keys.

@@ -1,0 +1,107 @@
+"""What commands say to do when they are given something else than they take."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+import click
+from click.core import ParameterSource
+
+from .cli_options import SCHEMA
+from .diagnostics import Diagnostic
+
+__all__ = ["privateuse1_option", "with_schema"]
+
+_PROJECT: Final = "boxwood"
+_ROOT: Final = Path(__file__).resolve().parents[1]
+
+
+def _backend_name(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> str | None:
+    """The value of --privateuse1."""
+    if value is not None and not (value.isidentifier() and value == value.lower()):
+        raise click.UsageError(f"--privateuse1: {value!r} is no lower-case name")
+    return value
+
+
+privateuse1_option: Final[Callable[[Callable[..., None]], Callable[..., None]]] = (
+    click.option(
+        "--privateuse1",
+        default=None,
+        metavar="NAME",
+        callback=_backend_name,
+        help="The lower-case name that the backend gives PrivateUse1.",
+    )
+)
+
+
+def with_schema(found: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """The diagnostics, with the command that names PyTorch's operators if none were found.
+
+    Without --schema they are looked for in the current folder.
+    """
+    context = click.get_current_context()
+    if context.get_parameter_source("schema") is ParameterSource.COMMANDLINE:
+        return list(found)
+    path = str(context.params["schema"])
+    return [
+        replace(each, hint=_name_it(context)) if _is_unread(each, path) else each
+        for each in found
+    ]
+
+
+def _is_unread(found: Diagnostic, path: str) -> bool:
+    return found.code == "BW001" and found.span.source.path == path
+
+
+def _name_it(context: click.Context) -> str:
+    path = _schema_file()
+    where = "the operators are in your clone of Boxwood" if path is None else ""
+    shown = str(Path("/path/to/boxwood") / SCHEMA if path is None else path)
+    command = shlex.join([*_words(context), "--schema", shown])
+    said = f"this is what is read if --schema names no file; name it: {command}"
+    return f"{said} ({where}, and are not installed)" if where else said
+
+
+def _words(context: click.Context) -> Iterator[str]:
+    """The command that is running, with what it was given."""
+    yield from context.command_path.split()
+    given = [
+        each
+        for each in context.command.params
+        if context.get_parameter_source(each.name or "") is ParameterSource.COMMANDLINE
+    ]
+    for each in sorted(given, key=lambda p: isinstance(p, click.Option)):
+        value = context.params[each.name or ""]
+        values = value if each.multiple or each.nargs == -1 else (value,)
+        for one in values:
+            if isinstance(each, click.Option):
+                yield each.opts[0]
+            if not (isinstance(each, click.Option) and each.is_flag):
+                yield str(one)
+
+
+def _schema_file() -> Path | None:
+    """PyTorch's operators: beside this generator, or in the folder it was installed from."""
+    folders = (_ROOT, _origin())
+    files = (folder / SCHEMA for folder in folders if folder is not None)
+    return next((file for file in files if file.is_file()), None)
+
+
+def _origin() -> Path | None:
+    """The folder that pip installed the project from, as direct_url.json (PEP 610) says."""
+    try:
+        text = metadata.distribution(_PROJECT).read_text("direct_url.json")
+        url = json.loads(text or "{}").get("url", "")
+    except (metadata.PackageNotFoundError, OSError, ValueError, AttributeError):
+        return None
+    parts = urlsplit(url)
+    return Path(unquote(parts.path)) if parts.scheme == "file" else None
