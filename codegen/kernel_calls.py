@@ -18,7 +18,7 @@ from .link import Linked
 from .model.functions import NativeFunction
 from .select.apply import kernels_in
 from .select.callees import CalleeFinder, Place
-from .source import Span
+from .source import SourceFile, Span
 from .vendor import is_of_runtime
 
 __all__ = ["report_undefined"]
@@ -44,7 +44,8 @@ def report_undefined(
     """Report what the package calls and has not, if a project's kernels are in it.
 
     Args:
-        functions: all that the package defines.
+        functions: all of the schema file. A selection holds what kernels call of them, and
+            what else it holds is what its programs need.
         runtime: the folder of the runtime.
     """
     if all(is_of_runtime(each.package) for each in kernels.packages) or not functions:
@@ -124,7 +125,7 @@ def _report_tensors(
         every = [name for names in lacking.values() for name in names]
         found.report(
             "BW906",
-            functions[0].spans.func.source.line_span(1),
+            SourceFile(functions[0].spans.func.source.path, "").whole(),
             "the package does not define what its tensors call for " + "; ".join(parts),
             hint=_way_out(every, has_native),
         )

@@ -154,7 +154,7 @@ def _build(
     copies = _copies(options, found)
     runtime = find_package(vendor.RUNTIME)
     if copies and runtime is not None:
-        report_undefined(functions, linked, kernels, runtime, found)
+        report_undefined(loaded.functions, linked, kernels, runtime, found)
     package = Package(
         functions,
         part.groups,
