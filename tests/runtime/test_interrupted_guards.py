@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import numpy as np
 import pytest
 
 import generated as bw
@@ -35,9 +36,10 @@ X = bw.ones(2)
 
 @pytest.fixture(autouse=True)
 def _counts_again() -> Iterator[None]:
-    """An interruption may leave the count of states too high."""
+    """An interruption may leave the count of states too high, and NumPy quiet."""
     before = live_states()
-    yield
+    with np.errstate():
+        yield
     gc.collect()
     activity.count = before
     activity.is_live = before > 0
