@@ -19,7 +19,7 @@ from runtime.keys import (
 
 from .backends.load import load_backend
 from .backends.outlook import Outlook, outlook
-from .cli_hints import privateuse1_option, with_schema
+from .cli_hints import FileCommand, privateuse1_option, with_schema
 from .cli_options import FILE, SCHEMA, release_option, tags_beside
 from .codes import Severity
 from .explain import Registered, registrations
@@ -44,7 +44,7 @@ class _Asked:
     outlook: Outlook | None = None
 
 
-@click.command()
+@click.command(cls=FileCommand)
 @click.argument("operator")
 @click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
 @click.option("--tags", type=FILE, default=None)

@@ -15,6 +15,7 @@ import click
 from click.core import ParameterSource
 
 from .choices import report_others
+from .cli_hints import FileCommand
 from .cli_options import (
     FILE,
     OF_THE_PACKAGE,
@@ -160,7 +161,7 @@ def _others(options: Options, *, comparing: bool = False) -> tuple[Diagnostic, .
     return found.sorted()
 
 
-@click.command()
+@click.command(cls=FileCommand)
 @package_options
 @click.option(
     "--jobs",
@@ -349,7 +350,7 @@ def _attempt_write(path: Path, text: str) -> None:
         raise click.ClickException(f"can't write {path}: {error}") from error
 
 
-@click.command()
+@click.command(cls=FileCommand)
 @package_options
 def check(
     errors: frozenset[str], ignored: frozenset[str], format_: str, **arguments: Any

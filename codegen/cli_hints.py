@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -16,11 +17,60 @@ from click.core import ParameterSource
 
 from .cli_options import SCHEMA
 from .diagnostics import Diagnostic
+from .parse.kinds import FileKind, instead_of_a_name, kind_of_file
 
-__all__ = ["privateuse1_option", "with_schema"]
+__all__ = ["FileCommand", "privateuse1_option", "with_schema"]
 
 _PROJECT: Final = "boxwood"
 _ROOT: Final = Path(__file__).resolve().parents[1]
+
+
+# The option that takes a file of a kind, where a command has it.
+_OPTIONS: Final[Mapping[FileKind, str]] = MappingProxyType(
+    {
+        FileKind.schema: "--schema",
+        FileKind.tags: "--tags",
+        FileKind.backend: "--backend",
+        FileKind.selection: "--select",
+    }
+)
+_YAML: Final = (".yaml", ".yml")
+
+
+class FileCommand(click.Command):
+    """A command whose files are given by options, and which says so of one that is not."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """As click's, but for what is said of words that no parameter takes."""
+        ctx.allow_extra_args = True
+        given = list(args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.MissingParameter:
+            # What is missing may be what such a word was meant for.
+            _, rest, _ = self.make_parser(ctx).parse_args(given)
+            if not rest:
+                raise
+        if rest and not ctx.resilient_parsing:
+            ctx.fail(self._unexpected(rest))
+        return rest
+
+    def _unexpected(self, words: list[str]) -> str:
+        plural = "s" if len(words) > 1 else ""
+        said = f"unexpected argument{plural} {' '.join(map(repr, words))}"
+        hints = (self._instead(word) for word in words)
+        return "; ".join([said, *filter(None, hints)])
+
+    def _instead(self, word: str) -> str | None:
+        """What takes this word, if it is a file or the name of one."""
+        known = {name for each in self.params for name in each.opts}
+        told = instead_of_a_name(word)
+        kind = kind_of_file(word) if told is not None else None
+        option = _OPTIONS.get(kind or FileKind.schema)
+        is_named = kind is not None or word.endswith(_YAML)
+        if is_named and option in known:
+            return f"write {option} {shlex.quote(word)}"
+        return told
 
 
 def _backend_name(

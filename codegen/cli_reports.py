@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from .cli_hints import FileCommand
 from .cli_options import FILE, SCHEMA, refuse_odd_outputs
 from .configuration import configure
 from .diagnostics import Collector
@@ -92,7 +93,7 @@ def diff(
     sys.exit(verdict)
 
 
-@click.command()
+@click.command(cls=FileCommand)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),

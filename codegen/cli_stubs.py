@@ -16,7 +16,7 @@ from .backends.build import (
 )
 from .backends.coverage import Coverage
 from .choices import report_others
-from .cli_hints import privateuse1_option, with_schema
+from .cli_hints import FileCommand, privateuse1_option, with_schema
 from .cli_options import (
     FILE,
     FOLDER,
@@ -34,7 +34,7 @@ from .silencing import Policy
 from .terminal import diagnostic_options, echo, fail, has_error, report
 
 
-@click.command()
+@click.command(cls=FileCommand)
 @click.option("--backend", type=FILE, required=True, help="The backend's file.")
 @click.option("--schema", type=FILE, default=SCHEMA, show_default=True)
 @click.option("--tags", type=FILE, default=None)

@@ -119,6 +119,7 @@ _FIELDS: Final = (
     ("BW261", _W, "a section of operators that is passed over, or some of it"),
     ("BW262", _W, "a field of a section's entries that the format does not have"),
     ("BW263", _W, "an operator that stands in sections with different schemas"),
+    ("BW264", _W, "the file of a backend in the place of an operator list"),
     ("BW270", _E, "an operator that is only named and cannot be found"),
     ("BW271", _E, "malformed kernels of an ExecuTorch entry"),
 )

@@ -231,6 +231,10 @@ class _FullList:
             self.schemas = {f.qualified_name: f.schema for f in loaded.functions}
         return self.schemas.get(name)
 
+    def names(self) -> tuple[str, ...]:
+        """The qualified names of all its operators, once one was looked up."""
+        return tuple(self.schemas or ())
+
 
 def derive_entries(
     parsed: Entries,

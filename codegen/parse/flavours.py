@@ -1,8 +1,8 @@
 """Operator lists that are not torchgen's own: ExecuTorch's, and maps of sections."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from runtime.keys import DispatchKey
 from runtime.schema import FunctionSchema, SchemaError, parse_operator_name
@@ -11,11 +11,12 @@ from ..diagnostics import Collector, Related
 from ..model.extra import FieldValue
 from ..model.kernels import COMPOSITE_KEYS, BackendKernel
 from ..model.typed_kernels import TypedKernel
+from ..operator_hints import nearest_qualified
 from ..options import LoadOptions
 from ..source import SourceFile, Span, quoted
 from .entries import Entries, Entry, EntryParser, entries_of, kernel_name, parse_entries
 from .extra import plain_value
-from .kinds import has_schemas, is_schema
+from .kinds import KINDS, FileKind, has_schemas, is_backend, is_schema
 from .nodes import Mapping, Node, Scalar, Sequence
 from .reader import Reader
 from .typed_kernels import KERNEL_FIELDS, typed_kernels
@@ -36,9 +37,19 @@ __all__ = ["FindSchema", "parse_any"]
 # partial: they name variants without the operators that these belong to, so nothing is
 # derived from them and nothing is missing in them.
 
-# Gives the schema of an operator of the full list by its qualified name; None if it has
-# none of that name. Raises LookupError where there is no full list.
-FindSchema = Callable[[str], FunctionSchema | None]
+
+class FindSchema(Protocol):
+    """Looks up operators in the full list."""
+
+    def __call__(self, name: str, /) -> FunctionSchema | None:
+        """The schema of an operator by its qualified name, or None.
+
+        Raises LookupError where there is no full list.
+        """
+
+    def names(self) -> Iterable[str]:
+        """The qualified names of all operators, once one was looked up."""
+
 
 _FUNC: Final = "func"
 _OP: Final = "op"
@@ -98,9 +109,15 @@ def _find(
         return None
     if schema is None:
         message = f"the full list has no operator {quoted(qualified)}"
-        reader.fail("BW270", node, message)
+        hint = nearest_qualified(_shown(qualified), find.names())
+        reader.fail("BW270", node, message, hint=hint)
         return None
     return schema.with_name(schema.name.with_namespace(namespace))
+
+
+def _shown(qualified: str) -> str:
+    """A name as hints have it: without the namespace of PyTorch's operators."""
+    return qualified.removeprefix("aten::")
 
 
 class _KernelParser(EntryParser):
@@ -181,9 +198,19 @@ class _SectionParser(EntryParser):
         self.found: dict[str, Entry] = {}
         self.named: dict[str, list[str]] = {}
         self.broken: list[str] = []
+        self.is_backend = False
 
     def run(self, root: Mapping) -> Entries:
         """The operators of all sections, each once."""
+        self.is_backend = is_backend(root)
+        if self.is_backend:
+            self.collector.report(
+                "BW264",
+                Span(self.source, root.start, root.start + 1),
+                f"this is {KINDS[FileKind.backend].name}: only its lists of operators are read"
+                " here, and names are looked up in the full list alone",
+                hint=f"{KINDS[FileKind.backend].advice}, and checks all of it",
+            )
         later: list[tuple[Scalar, list[Node]]] = []
         for key, value in root.pairs:
             if isinstance(value, Sequence) and self.is_list(value):
@@ -229,7 +256,9 @@ class _SectionParser(EntryParser):
             return False
 
     def passed_over(self, key: Scalar, reason: str) -> None:
-        """Report a section that is not read."""
+        """Report a section that is not read. Those of a backend have a reader of their own."""
+        if self.is_backend:
+            return
         span = Span(self.source, key.start, key.end)
         message = f"section {quoted(key.value)} is passed over: {reason}"
         self.collector.report("BW261", span, message)
@@ -312,7 +341,8 @@ class _SectionParser(EntryParser):
         """A field that the format does not know is kept as it is; the first one is reported."""
         self.kept.append((key.value, plain_value(value)))
         span = Span(self.source, key.start, key.end)
-        self.undeclared.setdefault(key.value, span)
+        if not self.is_backend:
+            self.undeclared.setdefault(key.value, span)
 
 
 def _is_whole(node: Node) -> bool:

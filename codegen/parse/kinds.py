@@ -24,6 +24,7 @@ __all__ = [
     "compose_as",
     "has_schemas",
     "instead_of_a_name",
+    "is_backend",
     "is_schema",
     "kind_of_file",
     "kinds_of",
@@ -70,7 +71,7 @@ KINDS: Final[MappingABC[FileKind, _Described]] = MappingProxyType(
         ),
         FileKind.backend: _Described(
             "the file of a backend (a mapping with 'backend' and 'cpp_namespace')",
-            "'stubs --backend' takes it",
+            "the option --backend of 'stubs' and 'explain' takes it",
         ),
         FileKind.selection: _Described(
             "a selection of operators (their names, or a mapping with 'operators')",
@@ -89,6 +90,7 @@ KINDS: Final[MappingABC[FileKind, _Described]] = MappingProxyType(
 
 BACKEND_SIGNS: Final = frozenset({"backend", "cpp_namespace", "supported"})
 """Sections by which the file of a backend is known."""
+_REQUIRED_OF_BACKENDS: Final = frozenset({"backend", "cpp_namespace"})
 SELECTION_SIGNS: Final = frozenset(
     {
         *("operators", "include_all_operators", "include_all_non_op_selectives"),
@@ -255,6 +257,11 @@ def _has_formulas(item: Mapping) -> bool:
 def is_schema(node: Node | None) -> TypeGuard[Scalar]:
     """Whether a value is a string with parameters, as the schemas of operators are."""
     return isinstance(node, Scalar) and "(" in node.value
+
+
+def is_backend(root: Mapping) -> bool:
+    """Whether a file has what that of a backend must have, whatever else is in it."""
+    return {key.value for key, _ in root.pairs} >= _REQUIRED_OF_BACKENDS
 
 
 def has_schemas(root: Mapping) -> bool:

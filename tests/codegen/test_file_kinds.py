@@ -274,3 +274,26 @@ def test_the_full_list_of_the_settings(folder: Path) -> None:
         ("backend.yaml", "BW016"),
         ("few.yaml", "BW270"),
     ]
+
+
+# Words after a command, and what is said of them.
+GIVEN = [
+    ("generate ops.yaml", "'ops.yaml'; write --schema ops.yaml"),
+    ("check ops.yaml", "write --schema ops.yaml"),
+    ("generate missing.yaml", "write --schema missing.yaml"),
+    ("generate marks.yaml", "write --tags marks.yaml"),
+    ("generate select.yaml", "write --select select.yaml"),
+    ("generate backend.yaml", "is a file, and looks like the file of a backend"),
+    ("stubs --backend backend.yaml ops.yaml", "write --schema ops.yaml"),
+    ("stubs backend.yaml", "write --backend backend.yaml"),
+    ("explain f backend.yaml", "write --backend backend.yaml"),
+    ("explain f g", "unexpected argument 'g'\n"),
+    ("generate f g", "unexpected arguments 'f' 'g'\n"),
+    ("reference ops.yaml", "write --schema ops.yaml"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), GIVEN)
+def test_files_that_options_take(folder: Path, words: str, said: str) -> None:
+    result = _run(*words.split())
+    assert (result.exit_code, said in result.output) == (2, True), result.output

@@ -114,6 +114,38 @@ def test_names_that_cannot_be_found(full: Path, op: str, code: str) -> None:
     assert loaded.functions == ()
 
 
+@pytest.mark.parametrize(
+    ("op", "hint"),
+    [
+        ("add.ot", "did you mean 'add.out'?"),
+        ("reluu.out", "did you mean 'relu.out'?"),
+        ("zzz", None),
+    ],
+)
+def test_the_nearest_of_the_full_list(full: Path, op: str, hint: str | None) -> None:
+    loaded = _read(f"- op: {op}\n", LoadOptions(full_list=full))
+    (found,) = loaded.diagnostics
+    assert (found.code, found.hint) == ("BW270", hint)
+
+
+# The file of a backend with operators of its own, and what is said of it.
+_BACKENDS = {
+    "names and schemas": "supported:\n- abs\ncustom:\n- func: my::f(Tensor self) -> Tensor\n",
+    "fields of its own": "custom:\n- func: my::f(Tensor self) -> Tensor\n  mine: 1\n",
+    "what is no list": (
+        "custom:\n- func: my::f(Tensor self) -> Tensor\nextra_headers: [a.h]\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", _BACKENDS)
+def test_the_file_of_a_backend_is_said_to_be_one(name: str) -> None:
+    loaded = _read(f"backend: XLA\ncpp_namespace: x\n{_BACKENDS[name]}")
+    (found,) = loaded.diagnostics
+    assert (found.code, "'explain'" in str(found.hint)) == ("BW264", True)
+    assert [f.qualified_name for f in loaded.functions] == ["my::f"]
+
+
 _TYPED = """\
 - func: f.out(Tensor a, Tensor b, *, Tensor(c!) out) -> Tensor(c!)
   type_alias:
