@@ -112,15 +112,21 @@ class KernelReports:
 
         `stubbed`: a stub will stand for the kernel, so that this is no error. `returns`: the
         type of the result, where that is not what a kernel of the operator has.
+
+        That a function of the runtime has the name of a kernel of another project's list is
+        a coincidence if it does not fit: a stub stands for that kernel without remark.
         """
         if function.parameters is None:
             return False
+        is_other = stubbed and self._is_foreign(self.kernels.home(function))
         columns = [p.partition(": ") for p in parameters]
         wanted = tuple(name for name, _, _ in columns)
         if returns is None:
             is_out = kernel is not None and kernel.structured
             returns = "None" if is_out else kernel_view.returns(operator.schema)
         if not function.accepts(wanted):
+            if is_other:
+                return True
             text = signature(f"def {function.name}(", parameters, f") -> {returns}:")
             span = (kernel.span if kernel is not None else None) or operator.spans.func
             self.found.report(
@@ -134,7 +140,7 @@ class KernelReports:
             return True
         types = [kind for _, _, kind in columns]
         wrong = list(self._contradictions(operator, function, wanted, types, returns))
-        for span, message in wrong:
+        for span, message in () if is_other else wrong:
             text = signature(f"def {function.name}(", parameters, f") -> {returns}:")
             self.found.report(
                 "BW511" if stubbed else "BW515",
@@ -264,6 +270,8 @@ class KernelReports:
         function = self.kernels.find_faulty(names)
         if function is None:
             return False
+        if text is None and self._is_foreign(self.kernels.home(function)):
+            return True
         shown = what if function.name in what else f"{what}, '{function.name}',"
         hint = None
         if text is not None:
@@ -298,9 +306,14 @@ class KernelReports:
             return
         self.found.report(
             "BW503",
-            functional.spans.func,
+            group.out.spans.of("structured"),
             f"structured operator '{group.out.name}' has no shape function",
             hint=self._advice(functional, wanted, text, relatives),
+            related=[
+                Related(
+                    "its arguments are those of this operator", functional.spans.func
+                )
+            ],
         )
 
     def _is_faulty(self, operator: NativeFunction) -> bool:

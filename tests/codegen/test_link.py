@@ -33,20 +33,26 @@ STRUCTURED = """\
 
 
 def link(
-    folder: Path, schema: str, kernels: Mapping[str, str], *, stub: bool = False
+    folder: Path,
+    schema: str,
+    kernels: Mapping[str, str],
+    *,
+    stub: bool = False,
+    foreign: str = "",
 ) -> tuple[Linked, str]:
+    """Link the operators; `foreign` is the package of kernels that are not of their project."""
     package = folder / "kernels"
     package.mkdir()
     for name, text in kernels.items():
         (package / f"{name}.py").write_text(text)
     found = Collector()
     loaded = load_sources(SourceFile("f.yaml", schema), None, None, found)
-    index = KernelIndex("kernels", package)
+    index = KernelIndex(foreign or "kernels", package)
     linker = Linker(
         loaded.functions,
         loaded.groups,
         loaded.view_groups,
-        KernelReports(index, found),
+        KernelReports(index, found, bool(foreign)),
         stub_missing=stub,
     )
     linked = linker.link(loaded.backend_indices)
@@ -212,9 +218,9 @@ f.yaml:1:9: BW502 kernel 'sum' of operator 'sum' on CompositeImplicitAutograd do
         STRUCTURED,
         {"a": "def add_out(self, other, out): ...\n"},
         """\
-f.yaml:1:9: BW503 structured operator 'add.out' has no shape function
-    - func: add.Tensor(Tensor self, Tensor other) -> Tensor
-            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+f.yaml:4:15: BW503 structured operator 'add.out' has no shape function
+      structured: True
+                  ^^^^
   hint: write it in kernels/a.py:
 
     from runtime.structured import TensorMeta
@@ -224,6 +230,7 @@ f.yaml:1:9: BW503 structured operator 'add.out' has no shape function
     def meta_add_Tensor(self: Tensor, other: Tensor) -> TensorMeta:
         raise NotImplementedError
 
+  note: f.yaml:1:9: its arguments are those of this operator
 """,
     ),
     "BW503 several results": (
@@ -236,9 +243,9 @@ f.yaml:1:9: BW503 structured operator 'add.out' has no shape function
         "    CPU: mode_out\n",
         {"a": "def mode_out(self, v, i): ...\n"},
         """\
-f.yaml:1:9: BW503 structured operator 'mode.out' has no shape function
-    - func: mode(Tensor self) -> (Tensor v, Tensor i)
-            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+f.yaml:4:15: BW503 structured operator 'mode.out' has no shape function
+      structured: True
+                  ^^^^
   hint: write it in kernels/a.py:
 
     from runtime.structured import TensorMeta
@@ -248,6 +255,7 @@ f.yaml:1:9: BW503 structured operator 'mode.out' has no shape function
     def meta_mode(self: Tensor) -> tuple[TensorMeta, TensorMeta]:
         raise NotImplementedError
 
+  note: f.yaml:1:9: its arguments are those of this operator
 """,
     ),
     "BW503 precomputed": (
@@ -261,9 +269,9 @@ f.yaml:1:9: BW503 structured operator 'mode.out' has no shape function
         "    CPU: roll_out\n",
         {"a": "def roll_out(self, start, out): ...\n"},
         """\
-f.yaml:1:9: BW503 structured operator 'roll.out' has no shape function
-    - func: roll(Tensor self, int by) -> Tensor
-            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+f.yaml:4:15: BW503 structured operator 'roll.out' has no shape function
+      structured: True
+                  ^^^^
   hint: write it in kernels/a.py:
 
     from runtime.structured import Precomputed
@@ -273,6 +281,7 @@ f.yaml:1:9: BW503 structured operator 'roll.out' has no shape function
     def meta_roll(self: Tensor, by: int) -> Precomputed:
         raise NotImplementedError
 
+  note: f.yaml:1:9: its arguments are those of this operator
 """,
     ),
     "BW504": (
@@ -635,6 +644,41 @@ def test_a_stub_for_a_kernel_that_does_not_fit(name: str, tmp_path: Path) -> Non
     ((_, (row,)),) = linked.rows
     assert row.helpers == {"missing_kernel"}
     assert not linked.uses
+
+
+@pytest.mark.parametrize("name", STUBS)
+def test_a_name_that_the_runtime_has_by_chance(name: str, tmp_path: Path) -> None:
+    schema, kernels, _ = STUBS[name]
+    linked, text = link(tmp_path, schema, kernels, stub=True, foreign="runtime.native")
+    assert text == ""
+    ((_, (row,)),) = linked.rows
+    assert row.helpers == {"missing_kernel"}
+    assert not linked.uses
+
+
+@pytest.mark.parametrize(
+    ("foreign", "stub", "kernel"),
+    [
+        # Another package than the runtime's is the project's.
+        ("shop.kernels", True, "def f(self, n): ...\n"),
+        # Without stubs it is an error, whosever the kernel is.
+        ("runtime.native", False, "def f(self, n): ...\n"),
+        ("runtime.native", False, "def f(self: str): ...\n"),
+    ],
+)
+def test_what_does_not_fit_is_said(
+    foreign: str, stub: bool, kernel: str, tmp_path: Path
+) -> None:
+    schema = "- func: f(Tensor self) -> Tensor\n"
+    _, text = link(tmp_path, schema, {"a": kernel}, stub=stub, foreign=foreign)
+    assert ("BW511" if stub else "BW5") in text
+
+
+def test_a_kernel_of_the_runtime_that_fits_is_taken(tmp_path: Path) -> None:
+    schema = "- func: f(Tensor self) -> Tensor\n"
+    kernels = {"a": "def f(self): ...\n"}
+    linked, text = link(tmp_path, schema, kernels, stub=True, foreign="runtime.native")
+    assert (text, len(linked.uses)) == ("", 1)
 
 
 @pytest.mark.parametrize("name", CASES)
