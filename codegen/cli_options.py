@@ -98,6 +98,16 @@ OF_THE_PACKAGE: Final = frozenset(
 )
 
 
+_kernels_option = click.option(
+    "--kernels",
+    multiple=True,
+    default=["runtime.native"],
+    show_default=True,
+    help="A package whose modules hold the kernels; may be repeated: a kernel is looked for in the"
+    " first, then in the next.",
+)
+
+
 def package_options(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command the options that say which package, and those about diagnostics."""
     for option in reversed(
@@ -111,14 +121,7 @@ def package_options(command: Callable[..., None]) -> Callable[..., None]:
             ),
             release_option,
             click.option("--out", type=FOLDER, default=OUTPUT, show_default=True),
-            click.option(
-                "--kernels",
-                multiple=True,
-                default=["runtime.native"],
-                show_default=True,
-                help="A package whose modules hold the kernels; may be repeated: a kernel is looked"
-                " for in the first, then in the next.",
-            ),
+            _kernels_option,
             click.option(
                 "--select",
                 "select",

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Final
 
 from .diagnostics import Collector
-from .kernel_index import OF_RUNTIME, KernelFunction
+from .kernel_index import OF_RUNTIME, KernelFunction, find_package
 from .kernel_packages import KernelPackages
 from .link import Linked
 from .model.functions import NativeFunction
 from .select.apply import kernels_in
 from .select.callees import CalleeFinder, Place
 from .source import SourceFile, Span
-from .vendor import is_of_runtime
+from .vendor import RUNTIME, is_of_runtime
 
 __all__ = ["report_undefined"]
 
@@ -38,7 +38,6 @@ def report_undefined(
     functions: Sequence[NativeFunction],
     linked: Linked,
     kernels: KernelPackages,
-    runtime: Path,
     found: Collector,
 ) -> None:
     """Report what the package calls and has not, if a project's kernels are in it.
@@ -46,9 +45,10 @@ def report_undefined(
     Args:
         functions: all of the schema file. A selection holds what kernels call of them, and
             what else it holds is what its programs need.
-        runtime: the folder of the runtime.
     """
-    if all(is_of_runtime(each.package) for each in kernels.packages) or not functions:
+    runtime = find_package(RUNTIME)
+    has_own = any(not is_of_runtime(each.package) for each in kernels.packages)
+    if runtime is None or not has_own or not functions:
         return
     defined = {function.qualified_name for function in functions}
     has_native = any(each.package == OF_RUNTIME for each in kernels.packages)

@@ -134,11 +134,7 @@ def _build(
     if loaded.is_unreadable:
         return Built(MappingProxyType({}), found.sorted(), 0)
     loaded = of_backends(loaded, options.backends, found)
-    kernels = KernelPackages.read(
-        options.kernels, options.output, None if texts is None else texts.kernels
-    )
-    if texts is not None:
-        texts.kernels = kernels.facts
+    kernels = _kernels(options, texts)
     part, selection = selected(
         options.select,
         loaded,
@@ -152,9 +148,8 @@ def _build(
     check_names(functions, found)
     check_package(functions, found)
     copies = _copies(options, found)
-    runtime = find_package(vendor.RUNTIME)
-    if copies and runtime is not None:
-        report_undefined(loaded.functions, linked, kernels, runtime, found)
+    if options.vendor_runtime:
+        report_undefined(loaded.functions, linked, kernels, found)
     package = Package(
         functions,
         part.groups,
@@ -204,6 +199,15 @@ def _copies(
         own = importlib.import_module(".vendor_kernels", __package__)
         copies |= own.copied_kernels(options.kernels, options.output, found)
     return copies
+
+
+def _kernels(options: Options, texts: Texts | None) -> KernelPackages:
+    """The modules of kernels, those parsed that the last run has not."""
+    known = None if texts is None else texts.kernels
+    kernels = KernelPackages.read(options.kernels, options.output, known)
+    if texts is not None:
+        texts.kernels = kernels.facts
+    return kernels
 
 
 def _module_name(options: Options, package: str) -> str:
