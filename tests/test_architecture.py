@@ -291,7 +291,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "codegen/staging.py": ("codegen.locking",),
     "codegen/write.py": ("codegen.files", "codegen.manifest", "codegen.staging"),
     "codegen/model/": MODEL,
-    "codegen/parse/": (*READING, "codegen.parse"),
+    "codegen/parse/": (*READING, "codegen.parse", "codegen.operator_hints"),
     "codegen/derive/": (*READING, "codegen.derive", "codegen.parse.entries"),
     "codegen/operator_hints.py": ("codegen.diagnostics",),
     "codegen/checks/": (

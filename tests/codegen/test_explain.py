@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 import generated
+from codegen import cli_hints
 from codegen.backends.coverage import Got
 from codegen.backends.load import backend_from_source
 from codegen.backends.outlook import outlook
@@ -376,6 +378,39 @@ def test_the_operators_are_not_where_they_are_looked_for(
     assert f"name it: {expected}\n" in result.output
     done = CliRunner().invoke(main, shlex.split(expected)[1:])
     assert done.exit_code == 0, done.output
+
+
+class _Installed:
+    """What pip records of a project that it installed from a place."""
+
+    def __init__(self, url: str | None) -> None:
+        self.url = url
+
+    def read_text(self, name: str) -> str | None:
+        assert name == "direct_url.json"
+        return None if self.url is None else json.dumps({"url": self.url})
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        (ROOT.as_uri(), str(SCHEMA)),
+        (
+            "https://example.org/boxwood.whl",
+            "/path/to/boxwood/schemas/native_functions",
+        ),
+        (None, "(the operators are in your clone of Boxwood, and are not installed)"),
+    ],
+)
+def test_the_operators_of_an_installed_generator(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str | None, told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(cli_hints, "_ROOT", tmp_path)
+    monkeypatch.setattr(metadata, "distribution", lambda name: _Installed(url))
+    result = CliRunner().invoke(main, ["explain", "abs"], prog_name="boxwood")
+    assert f"boxwood explain abs --schema {told if url else '/path'}" in result.output
+    assert told in result.output
 
 
 # Arguments, and lines that are all there is about these keys.
