@@ -144,6 +144,14 @@ def _foreach_add_ScalarList(
         self = _op__foreach_add_ScalarList.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_add_ScalarList.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_add_ScalarList.convert(1, scalars)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -174,6 +182,14 @@ def _foreach_add_ScalarList_out(
         self = _op__foreach_add_ScalarList_out.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_add_ScalarList_out.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_add_ScalarList_out.convert(1, scalars)
+                break
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_ScalarList_out.convert(2, out)
     try:
@@ -371,6 +387,14 @@ def _foreach_add__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
         self = _op__foreach_add__ScalarList.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_add__ScalarList.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_add__ScalarList.convert(1, scalars)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -531,6 +555,14 @@ def _foreach_mul_ScalarList(
         self = _op__foreach_mul_ScalarList.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_mul_ScalarList.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_mul_ScalarList.convert(1, scalars)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -561,6 +593,14 @@ def _foreach_mul_ScalarList_out(
         self = _op__foreach_mul_ScalarList_out.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_mul_ScalarList_out.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_mul_ScalarList_out.convert(1, scalars)
+                break
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_mul_ScalarList_out.convert(2, out)
     try:
@@ -748,6 +788,14 @@ def _foreach_mul__ScalarList(self: Sequence[Tensor], scalars: Sequence[Number]) 
         self = _op__foreach_mul__ScalarList.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_mul__ScalarList.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_mul__ScalarList.convert(1, scalars)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -1022,8 +1070,18 @@ def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> 
     """aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__reshape_alias.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__reshape_alias.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op__reshape_alias.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op__reshape_alias.convert(2, stride)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -1052,8 +1110,18 @@ def _reshape_alias_copy(
     """aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__reshape_alias_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__reshape_alias_copy.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op__reshape_alias_copy.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op__reshape_alias_copy.convert(2, stride)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -1082,8 +1150,18 @@ def _reshape_alias_copy_out(
     """aten::_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__reshape_alias_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__reshape_alias_copy_out.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op__reshape_alias_copy_out.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op__reshape_alias_copy_out.convert(2, stride)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -1250,6 +1328,11 @@ def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__unsafe_view.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__unsafe_view.convert(1, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -1276,6 +1359,11 @@ def _unsafe_view_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tenso
     """aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__unsafe_view_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__unsafe_view_out.convert(1, size)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2159,6 +2247,11 @@ def all_dims(
     """aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_all_dims.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_all_dims.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_dims.convert(2, keepdim)
     try:
@@ -2191,6 +2284,11 @@ def all_dims_out(
     """aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_all_dims_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_all_dims_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_dims_out.convert(2, keepdim)
     try:
@@ -2249,6 +2347,11 @@ def amax(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
     """aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_amax.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_amax.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amax.convert(2, keepdim)
     try:
@@ -2277,6 +2380,11 @@ def amax_out(
     """aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_amax_out.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_amax_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amax_out.convert(2, keepdim)
     try:
@@ -2306,6 +2414,11 @@ def amin(self: Tensor, dim: int | Sequence[int] = (), keepdim: bool = False) -> 
     """aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_amin.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_amin.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amin.convert(2, keepdim)
     try:
@@ -2334,6 +2447,11 @@ def amin_out(
     """aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_amin_out.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_amin_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amin_out.convert(2, keepdim)
     try:
@@ -2438,6 +2556,11 @@ def any_dims(
     """aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_any_dims.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_any_dims.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_dims.convert(2, keepdim)
     try:
@@ -2470,6 +2593,11 @@ def any_dims_out(
     """aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_any_dims_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_any_dims_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_dims_out.convert(2, keepdim)
     try:
@@ -2839,8 +2967,18 @@ def as_strided(
     """aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_as_strided.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_as_strided.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_as_strided.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_as_strided.convert(2, stride)
+                break
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided.convert(3, storage_offset)
     try:
@@ -2872,8 +3010,18 @@ def as_strided_(
     """aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_as_strided_.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_as_strided_.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_as_strided_.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_as_strided_.convert(2, stride)
+                break
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided_.convert(3, storage_offset)
     try:
@@ -2907,8 +3055,18 @@ def as_strided_copy(
     """aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_as_strided_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_as_strided_copy.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_as_strided_copy.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_as_strided_copy.convert(2, stride)
+                break
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided_copy.convert(3, storage_offset)
     try:
@@ -2944,8 +3102,18 @@ def as_strided_copy_out(
     """aten::as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_as_strided_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_as_strided_copy_out.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_as_strided_copy_out.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_as_strided_copy_out.convert(2, stride)
+                break
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided_copy_out.convert(3, storage_offset)
     try:
@@ -3202,10 +3370,25 @@ def avg_pool2d(
     """aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_avg_pool2d.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_avg_pool2d.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_avg_pool2d.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_avg_pool2d.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_avg_pool2d.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_avg_pool2d.convert(3, padding)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_avg_pool2d.convert(4, ceil_mode)
     if type(count_include_pad) not in _rt_BOOLS:
@@ -3276,10 +3459,25 @@ def avg_pool2d_out(
     """aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_avg_pool2d_out.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_avg_pool2d_out.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_avg_pool2d_out.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_avg_pool2d_out.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_avg_pool2d_out.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_avg_pool2d_out.convert(3, padding)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_avg_pool2d_out.convert(4, ceil_mode)
     if type(count_include_pad) not in _rt_BOOLS:
@@ -5307,10 +5505,25 @@ def conv1d(
     """aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv1d.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_conv1d.convert(3, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_conv1d.convert(4, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_conv1d.convert(4, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv1d.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_conv1d.convert(5, dilation)
+                break
     if groups.__class__ is not int:
         groups = _op_conv1d.convert(6, groups)
     try:
@@ -5356,10 +5569,20 @@ def conv1d_padding(
     """aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv1d_padding.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_conv1d_padding.convert(3, stride)
+                break
     if padding.__class__ is not str:
         padding = _op_conv1d_padding.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv1d_padding.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_conv1d_padding.convert(5, dilation)
+                break
     if groups.__class__ is not int:
         groups = _op_conv1d_padding.convert(6, groups)
     try:
@@ -5403,10 +5626,25 @@ def conv2d(
     """aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv2d.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_conv2d.convert(3, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_conv2d.convert(4, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_conv2d.convert(4, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv2d.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_conv2d.convert(5, dilation)
+                break
     if groups.__class__ is not int:
         groups = _op_conv2d.convert(6, groups)
     try:
@@ -5452,10 +5690,20 @@ def conv2d_padding(
     """aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv2d_padding.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_conv2d_padding.convert(3, stride)
+                break
     if padding.__class__ is not str:
         padding = _op_conv2d_padding.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv2d_padding.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_conv2d_padding.convert(5, dilation)
+                break
     if groups.__class__ is not int:
         groups = _op_conv2d_padding.convert(6, groups)
     try:
@@ -5501,14 +5749,34 @@ def convolution(
     """aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_convolution.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_convolution.convert(3, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_convolution.convert(4, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_convolution.convert(4, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_convolution.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_convolution.convert(5, dilation)
+                break
     if type(transposed) not in _rt_BOOLS:
         transposed = _op_convolution.convert(6, transposed)
     if type(output_padding) is not list and type(output_padding) is not tuple:
         output_padding = _op_convolution.convert(7, output_padding)
+    else:
+        for output_padding_item in output_padding:
+            if output_padding_item.__class__ is not int:
+                output_padding = _op_convolution.convert(7, output_padding)
+                break
     if groups.__class__ is not int:
         groups = _op_convolution.convert(8, groups)
     try:
@@ -5588,14 +5856,34 @@ def convolution_out(
     """aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_convolution_out.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_convolution_out.convert(3, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_convolution_out.convert(4, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_convolution_out.convert(4, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_convolution_out.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_convolution_out.convert(5, dilation)
+                break
     if type(transposed) not in _rt_BOOLS:
         transposed = _op_convolution_out.convert(6, transposed)
     if type(output_padding) is not list and type(output_padding) is not tuple:
         output_padding = _op_convolution_out.convert(7, output_padding)
+    else:
+        for output_padding_item in output_padding:
+            if output_padding_item.__class__ is not int:
+                output_padding = _op_convolution_out.convert(7, output_padding)
+                break
     if groups.__class__ is not int:
         groups = _op_convolution_out.convert(8, groups)
     try:
@@ -6698,6 +6986,11 @@ def empty_memory_format(
     """aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_empty_memory_format.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_empty_memory_format.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_empty_memory_format.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -6738,6 +7031,11 @@ def empty_out(
     """aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_empty_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_empty_out.convert(0, size)
+                break
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_empty_out.convert(1, memory_format)
     try:
@@ -6847,8 +7145,18 @@ def empty_strided(
     """aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_empty_strided.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_empty_strided.convert(0, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_empty_strided.convert(1, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_empty_strided.convert(1, stride)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_empty_strided.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -6889,8 +7197,18 @@ def empty_strided_out(
     """aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_empty_strided_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_empty_strided_out.convert(0, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_empty_strided_out.convert(1, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_empty_strided_out.convert(1, stride)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -7205,6 +7523,11 @@ def expand(self: Tensor, size: Sequence[int], *, implicit: bool = False) -> Tens
     """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_expand.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_expand.convert(1, size)
+                break
     if type(implicit) not in _rt_BOOLS:
         implicit = _op_expand.convert(2, implicit)
     try:
@@ -7256,6 +7579,11 @@ def expand_copy(self: Tensor, size: Sequence[int], *, implicit: bool = False) ->
     """aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_expand_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_expand_copy.convert(1, size)
+                break
     if type(implicit) not in _rt_BOOLS:
         implicit = _op_expand_copy.convert(2, implicit)
     try:
@@ -7286,6 +7614,11 @@ def expand_copy_out(
     """aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_expand_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_expand_copy_out.convert(1, size)
+                break
     if type(implicit) not in _rt_BOOLS:
         implicit = _op_expand_copy_out.convert(2, implicit)
     try:
@@ -7699,6 +8032,11 @@ def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::flip(Tensor self, int[] dims) -> Tensor"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_flip.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_flip.convert(1, dims)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -7723,6 +8061,11 @@ def flip_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_flip_out.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_flip_out.convert(1, dims)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -8145,6 +8488,11 @@ def full(
     """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_full.convert(0, size)
+                break
     if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
@@ -8181,6 +8529,11 @@ def full_out(size: Sequence[int], fill_value: Number, *, out: Tensor) -> Tensor:
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_full_out.convert(0, size)
+                break
     if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_out.convert(1, fill_value)
     try:
@@ -9524,6 +9877,11 @@ def layer_norm(
     """aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_layer_norm.convert(1, normalized_shape)
+    else:
+        for normalized_shape_item in normalized_shape:
+            if normalized_shape_item.__class__ is not int:
+                normalized_shape = _op_layer_norm.convert(1, normalized_shape)
+                break
     if eps.__class__ is not float:
         eps = _op_layer_norm.convert(4, eps)
     if type(cudnn_enable) not in _rt_BOOLS:
@@ -10993,6 +11351,11 @@ def logsumexp(self: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> 
     """aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_logsumexp.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_logsumexp.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_logsumexp.convert(2, keepdim)
     try:
@@ -11021,6 +11384,11 @@ def logsumexp_out(
     """aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_logsumexp_out.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_logsumexp_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_logsumexp_out.convert(2, keepdim)
     try:
@@ -11659,12 +12027,32 @@ def max_pool2d(
     """aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_max_pool2d.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_max_pool2d.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_max_pool2d.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_max_pool2d.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_max_pool2d.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_max_pool2d.convert(3, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_max_pool2d.convert(4, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_max_pool2d.convert(4, dilation)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_max_pool2d.convert(5, ceil_mode)
     try:
@@ -11704,12 +12092,32 @@ def max_pool2d_with_indices(
     """aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_max_pool2d_with_indices.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_max_pool2d_with_indices.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_max_pool2d_with_indices.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_max_pool2d_with_indices.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_max_pool2d_with_indices.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_max_pool2d_with_indices.convert(3, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_max_pool2d_with_indices.convert(4, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_max_pool2d_with_indices.convert(4, dilation)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_max_pool2d_with_indices.convert(5, ceil_mode)
     try:
@@ -11752,12 +12160,32 @@ def max_pool2d_with_indices_out(
     """aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_max_pool2d_with_indices_out.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_max_pool2d_with_indices_out.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_max_pool2d_with_indices_out.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_max_pool2d_with_indices_out.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_max_pool2d_with_indices_out.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_max_pool2d_with_indices_out.convert(3, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_max_pool2d_with_indices_out.convert(4, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_max_pool2d_with_indices_out.convert(4, dilation)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_max_pool2d_with_indices_out.convert(5, ceil_mode)
     try:
@@ -11877,6 +12305,11 @@ def mean_dim(
     """aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_mean_dim.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_mean_dim.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_mean_dim.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
@@ -11941,6 +12374,11 @@ def mean_out(
     """aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_mean_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_mean_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_mean_out.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
@@ -12268,8 +12706,18 @@ def movedim_intlist(
     """aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)"""
     if type(source) is not list and type(source) is not tuple:
         source = _op_movedim_intlist.convert(1, source)
+    else:
+        for source_item in source:
+            if source_item.__class__ is not int:
+                source = _op_movedim_intlist.convert(1, source)
+                break
     if type(destination) is not list and type(destination) is not tuple:
         destination = _op_movedim_intlist.convert(2, destination)
+    else:
+        for destination_item in destination:
+            if destination_item.__class__ is not int:
+                destination = _op_movedim_intlist.convert(2, destination)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -12907,6 +13355,11 @@ def native_layer_norm(
     """aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_native_layer_norm.convert(1, normalized_shape)
+    else:
+        for normalized_shape_item in normalized_shape:
+            if normalized_shape_item.__class__ is not int:
+                normalized_shape = _op_native_layer_norm.convert(1, normalized_shape)
+                break
     if eps.__class__ is not float:
         eps = _op_native_layer_norm.convert(4, eps)
     try:
@@ -12954,6 +13407,13 @@ def native_layer_norm_out(
     """aten::native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_native_layer_norm_out.convert(1, normalized_shape)
+    else:
+        for normalized_shape_item in normalized_shape:
+            if normalized_shape_item.__class__ is not int:
+                normalized_shape = _op_native_layer_norm_out.convert(
+                    1, normalized_shape
+                )
+                break
     if eps.__class__ is not float:
         eps = _op_native_layer_norm_out.convert(4, eps)
     try:
@@ -13226,6 +13686,11 @@ def new_empty(
     """aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_empty.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_empty.convert(1, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_empty.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -13260,6 +13725,11 @@ def new_empty_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_empty_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_empty_out.convert(1, size)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13296,6 +13766,11 @@ def new_full(
     """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_full.convert(1, size)
+                break
     if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full.convert(2, fill_value)
     if dtype is not None and type(dtype) is not DType:
@@ -13336,6 +13811,11 @@ def new_full_out(
     """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_full_out.convert(1, size)
+                break
     if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full_out.convert(2, fill_value)
     try:
@@ -13373,6 +13853,11 @@ def new_ones(
     """aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_ones.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_ones.convert(1, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_ones.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -13407,6 +13892,11 @@ def new_ones_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_ones_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_ones_out.convert(1, size)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13442,6 +13932,11 @@ def new_zeros(
     """aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_zeros.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_zeros.convert(1, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_zeros.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -13476,6 +13971,11 @@ def new_zeros_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_zeros_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_zeros_out.convert(1, size)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -13800,6 +14300,11 @@ def norm_ScalarOpt_dim(
         p = _op_norm_ScalarOpt_dim.convert(1, p)
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_norm_ScalarOpt_dim.convert(2, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_norm_ScalarOpt_dim.convert(2, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_ScalarOpt_dim.convert(3, keepdim)
     try:
@@ -13837,6 +14342,11 @@ def norm_ScalarOpt_dim_dtype(
         p = _op_norm_ScalarOpt_dim_dtype.convert(1, p)
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_norm_ScalarOpt_dim_dtype.convert(2, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_norm_ScalarOpt_dim_dtype.convert(2, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_ScalarOpt_dim_dtype.convert(3, keepdim)
     if dtype.__class__ is not DType:
@@ -13969,6 +14479,11 @@ def norm_dtype_out(
         p = _op_norm_dtype_out.convert(1, p)
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_norm_dtype_out.convert(2, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_norm_dtype_out.convert(2, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_dtype_out.convert(3, keepdim)
     if dtype.__class__ is not DType:
@@ -14009,6 +14524,11 @@ def norm_out(
         p = _op_norm_out.convert(1, p)
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_norm_out.convert(2, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_norm_out.convert(2, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_out.convert(3, keepdim)
     try:
@@ -14183,6 +14703,11 @@ def ones(
     """aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_ones.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_ones.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_ones.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -14215,6 +14740,11 @@ def ones_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_ones_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_ones_out.convert(0, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -14364,6 +14894,11 @@ def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_permute.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_permute.convert(1, dims)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -14388,6 +14923,11 @@ def permute_copy(self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute_copy(Tensor self, int[] dims) -> Tensor"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_permute_copy.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_permute_copy.convert(1, dims)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -14414,6 +14954,11 @@ def permute_copy_out(self: Tensor, dims: Sequence[int], *, out: Tensor) -> Tenso
     """aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_permute_copy_out.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_permute_copy_out.convert(1, dims)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -14780,6 +15325,11 @@ def rand(
     """aten::rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_rand.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_rand.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -14822,6 +15372,11 @@ def rand_generator(
     """aten::rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand_generator.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_rand_generator.convert(0, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_rand_generator.convert(1, generator)
     if dtype is not None and type(dtype) is not DType:
@@ -14867,6 +15422,11 @@ def rand_generator_out(
     """aten::rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand_generator_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_rand_generator_out.convert(0, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_rand_generator_out.convert(1, generator)
     try:
@@ -14898,6 +15458,11 @@ def rand_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_rand_out.convert(0, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -15100,6 +15665,11 @@ def randint(
         high = _op_randint.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint.convert(1, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_randint.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -15147,6 +15717,11 @@ def randint_generator(
         high = _op_randint_generator.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_generator.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_generator.convert(1, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randint_generator.convert(2, generator)
     if dtype is not None and type(dtype) is not DType:
@@ -15194,6 +15769,11 @@ def randint_generator_out(
         high = _op_randint_generator_out.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_generator_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_generator_out.convert(1, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randint_generator_out.convert(2, generator)
     try:
@@ -15238,6 +15818,11 @@ def randint_low(
         high = _op_randint_low.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low.convert(2, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_low.convert(2, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_randint_low.convert(3, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -15290,6 +15875,11 @@ def randint_low_generator(
         high = _op_randint_low_generator.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_generator.convert(2, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_low_generator.convert(2, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randint_low_generator.convert(3, generator)
     if dtype is not None and type(dtype) is not DType:
@@ -15344,6 +15934,11 @@ def randint_low_generator_out(
         high = _op_randint_low_generator_out.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_generator_out.convert(2, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_low_generator_out.convert(2, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randint_low_generator_out.convert(3, generator)
     try:
@@ -15383,6 +15978,11 @@ def randint_low_out(low: int, high: int, size: Sequence[int], *, out: Tensor) ->
         high = _op_randint_low_out.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_out.convert(2, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_low_out.convert(2, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -15409,6 +16009,11 @@ def randint_out(high: int, size: Sequence[int], *, out: Tensor) -> Tensor:
         high = _op_randint_out.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_out.convert(1, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -15440,6 +16045,11 @@ def randn(
     """aten::randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randn.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_randn.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -15482,6 +16092,11 @@ def randn_generator(
     """aten::randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn_generator.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randn_generator.convert(0, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randn_generator.convert(1, generator)
     if dtype is not None and type(dtype) is not DType:
@@ -15527,6 +16142,11 @@ def randn_generator_out(
     """aten::randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn_generator_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randn_generator_out.convert(0, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randn_generator_out.convert(1, generator)
     try:
@@ -15558,6 +16178,11 @@ def randn_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randn_out.convert(0, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -16260,6 +16885,11 @@ def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
     """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
     if type(repeats) is not list and type(repeats) is not tuple:
         repeats = _op_repeat.convert(1, repeats)
+    else:
+        for repeats_item in repeats:
+            if repeats_item.__class__ is not int:
+                repeats = _op_repeat.convert(1, repeats)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -16284,6 +16914,11 @@ def repeat_out(self: Tensor, repeats: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(repeats) is not list and type(repeats) is not tuple:
         repeats = _op_repeat_out.convert(1, repeats)
+    else:
+        for repeats_item in repeats:
+            if repeats_item.__class__ is not int:
+                repeats = _op_repeat_out.convert(1, repeats)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -16311,6 +16946,11 @@ def reshape(self: Tensor, shape: Sequence[int]) -> Tensor:
     """aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)"""
     if type(shape) is not list and type(shape) is not tuple:
         shape = _op_reshape.convert(1, shape)
+    else:
+        for shape_item in shape:
+            if shape_item.__class__ is not int:
+                shape = _op_reshape.convert(1, shape)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -16362,6 +17002,11 @@ def resize(
     """aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_resize.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_resize.convert(1, size)
+                break
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_resize.convert(2, memory_format)
     try:
@@ -16394,6 +17039,11 @@ def resize_out(
     """aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_resize_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_resize_out.convert(1, size)
+                break
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_resize_out.convert(2, memory_format)
     try:
@@ -16425,6 +17075,11 @@ def resize_(
     """aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_resize_.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_resize_.convert(1, size)
+                break
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_resize_.convert(2, memory_format)
     try:
@@ -16453,8 +17108,18 @@ def roll(
     """aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor"""
     if type(shifts) is not list and type(shifts) is not tuple:
         shifts = _op_roll.convert(1, shifts)
+    else:
+        for shifts_item in shifts:
+            if shifts_item.__class__ is not int:
+                shifts = _op_roll.convert(1, shifts)
+                break
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_roll.convert(2, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_roll.convert(2, dims)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -16485,8 +17150,18 @@ def roll_out(
     """aten::roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)"""
     if type(shifts) is not list and type(shifts) is not tuple:
         shifts = _op_roll_out.convert(1, shifts)
+    else:
+        for shifts_item in shifts:
+            if shifts_item.__class__ is not int:
+                shifts = _op_roll_out.convert(1, shifts)
+                break
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_roll_out.convert(2, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_roll_out.convert(2, dims)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18209,6 +18884,11 @@ def split_sizes(
     """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
     if type(split_size) is not list and type(split_size) is not tuple:
         split_size = _op_split_sizes.convert(1, split_size)
+    else:
+        for split_size_item in split_size:
+            if split_size_item.__class__ is not int:
+                split_size = _op_split_sizes.convert(1, split_size)
+                break
     if dim.__class__ is not int:
         dim = _op_split_sizes.convert(2, dim)
     try:
@@ -18301,6 +18981,11 @@ def split_with_sizes(
     """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes.convert(1, split_sizes)
+    else:
+        for split_sizes_item in split_sizes:
+            if split_sizes_item.__class__ is not int:
+                split_sizes = _op_split_with_sizes.convert(1, split_sizes)
+                break
     if dim.__class__ is not int:
         dim = _op_split_with_sizes.convert(2, dim)
     try:
@@ -18331,6 +19016,11 @@ def split_with_sizes_copy(
     """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes_copy.convert(1, split_sizes)
+    else:
+        for split_sizes_item in split_sizes:
+            if split_sizes_item.__class__ is not int:
+                split_sizes = _op_split_with_sizes_copy.convert(1, split_sizes)
+                break
     if dim.__class__ is not int:
         dim = _op_split_with_sizes_copy.convert(2, dim)
     try:
@@ -18361,6 +19051,11 @@ def split_with_sizes_copy_out(
     """aten::split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes_copy_out.convert(1, split_sizes)
+    else:
+        for split_sizes_item in split_sizes:
+            if split_sizes_item.__class__ is not int:
+                split_sizes = _op_split_with_sizes_copy_out.convert(1, split_sizes)
+                break
     if dim.__class__ is not int:
         dim = _op_split_with_sizes_copy_out.convert(2, dim)
     if type(out) is not list and type(out) is not tuple:
@@ -18577,6 +19272,11 @@ def squeeze_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze_dims.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_squeeze_dims.convert(1, dim)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -18647,6 +19347,11 @@ def squeeze__dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze__dims.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_squeeze__dims.convert(1, dim)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -18750,6 +19455,11 @@ def squeeze_copy_dims(self: Tensor, dim: Sequence[int]) -> Tensor:
     """aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze_copy_dims.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_squeeze_copy_dims.convert(1, dim)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -18776,6 +19486,11 @@ def squeeze_copy_dims_out(self: Tensor, dim: Sequence[int], *, out: Tensor) -> T
     """aten::squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze_copy_dims_out.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_squeeze_copy_dims_out.convert(1, dim)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -18917,6 +19632,11 @@ def std_correction(
     """aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_std_correction.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_std_correction.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_std_correction.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -18954,6 +19674,11 @@ def std_correction_out(
     """aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_std_correction_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_std_correction_out.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_std_correction_out.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -18992,6 +19717,11 @@ def std_dim(
     """aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_std_dim.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_std_dim.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_std_dim.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -19027,6 +19757,11 @@ def std_out(
     """aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_std_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_std_out.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_std_out.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -19259,6 +19994,11 @@ def sum_IntList_out(
     """aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_sum_IntList_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_sum_IntList_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_sum_IntList_out.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
@@ -19298,6 +20038,11 @@ def sum_dim_IntList(
     """aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_sum_dim_IntList.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_sum_dim_IntList.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_sum_dim_IntList.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
@@ -20775,6 +21520,11 @@ def var_correction(
     """aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_correction.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_correction.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_var_correction.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -20812,6 +21562,11 @@ def var_correction_out(
     """aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_correction_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_correction_out.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_var_correction_out.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -20850,6 +21605,11 @@ def var_dim(
     """aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_dim.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_dim.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_var_dim.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -20885,6 +21645,11 @@ def var_out(
     """aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_out.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_var_out.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -20950,6 +21715,11 @@ def var_mean_correction(
     """aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_mean_correction.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_mean_correction.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_var_mean_correction.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -20988,6 +21758,11 @@ def var_mean_correction_out(
     """aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_mean_correction_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_mean_correction_out.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_var_mean_correction_out.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -21032,6 +21807,11 @@ def var_mean_dim(
     """aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_mean_dim.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_mean_dim.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_var_mean_dim.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -21112,6 +21892,11 @@ def view(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_view.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_view.convert(1, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -21185,6 +21970,11 @@ def view_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view_copy(Tensor self, SymInt[] size) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_view_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_view_copy.convert(1, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -21264,6 +22054,11 @@ def view_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_view_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_view_copy_out.convert(1, size)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -21533,6 +22328,11 @@ def zeros(
     """aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_zeros.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_zeros.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_zeros.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -21565,6 +22365,11 @@ def zeros_out(size: Sequence[int], *, out: Tensor) -> Tensor:
     """aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_zeros_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_zeros_out.convert(0, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment

@@ -126,6 +126,14 @@ def _foreach_add_ScalarList(
         self = _op__foreach_add_ScalarList.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_add_ScalarList.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_add_ScalarList.convert(1, scalars)
+                break
     try:
         kernel = _op__foreach_add_ScalarList.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -154,6 +162,14 @@ def _foreach_add_ScalarList_out(
         self = _op__foreach_add_ScalarList_out.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_add_ScalarList_out.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_add_ScalarList_out.convert(1, scalars)
+                break
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_add_ScalarList_out.convert(2, out)
     try:
@@ -319,6 +335,14 @@ def _foreach_add__ScalarList(
         self = _op__foreach_add__ScalarList.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_add__ScalarList.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_add__ScalarList.convert(1, scalars)
+                break
     try:
         kernel = _op__foreach_add__ScalarList.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -445,6 +469,14 @@ def _foreach_mul_ScalarList(
         self = _op__foreach_mul_ScalarList.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_mul_ScalarList.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_mul_ScalarList.convert(1, scalars)
+                break
     try:
         kernel = _op__foreach_mul_ScalarList.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -473,6 +505,14 @@ def _foreach_mul_ScalarList_out(
         self = _op__foreach_mul_ScalarList_out.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_mul_ScalarList_out.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_mul_ScalarList_out.convert(1, scalars)
+                break
     if type(out) is not list and type(out) is not tuple:
         out = _op__foreach_mul_ScalarList_out.convert(2, out)
     try:
@@ -627,6 +667,14 @@ def _foreach_mul__ScalarList(
         self = _op__foreach_mul__ScalarList.convert(0, self)
     if type(scalars) is not list and type(scalars) is not tuple:
         scalars = _op__foreach_mul__ScalarList.convert(1, scalars)
+    else:
+        for scalars_item in scalars:
+            if (
+                scalars_item.__class__ is not int
+                and type(scalars_item) not in _rt_NUMBERS
+            ):
+                scalars = _op__foreach_mul__ScalarList.convert(1, scalars)
+                break
     try:
         kernel = _op__foreach_mul__ScalarList.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -834,8 +882,18 @@ def _reshape_alias(
     """aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__reshape_alias.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__reshape_alias.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op__reshape_alias.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op__reshape_alias.convert(2, stride)
+                break
     try:
         kernel = _op__reshape_alias.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -858,8 +916,18 @@ def _reshape_alias_copy(
     """aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__reshape_alias_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__reshape_alias_copy.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op__reshape_alias_copy.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op__reshape_alias_copy.convert(2, stride)
+                break
     try:
         kernel = _op__reshape_alias_copy.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -887,8 +955,18 @@ def _reshape_alias_copy_out(
     """aten::_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__reshape_alias_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__reshape_alias_copy_out.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op__reshape_alias_copy_out.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op__reshape_alias_copy_out.convert(2, stride)
+                break
     try:
         kernel = _op__reshape_alias_copy_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -1020,6 +1098,11 @@ def _unsafe_view(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Ten
     """aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__unsafe_view.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__unsafe_view.convert(1, size)
+                break
     try:
         kernel = _op__unsafe_view.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -1042,6 +1125,11 @@ def _unsafe_view_out(
     """aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op__unsafe_view_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op__unsafe_view_out.convert(1, size)
+                break
     try:
         kernel = _op__unsafe_view_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -1715,6 +1803,11 @@ def all_dims(
     """aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_all_dims.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_all_dims.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_dims.convert(2, keepdim)
     try:
@@ -1742,6 +1835,11 @@ def all_dims_out(
     """aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_all_dims_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_all_dims_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_all_dims_out.convert(2, keepdim)
     try:
@@ -1789,6 +1887,11 @@ def amax(
     """aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_amax.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_amax.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amax.convert(2, keepdim)
     try:
@@ -1816,6 +1919,11 @@ def amax_out(
     """aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_amax_out.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_amax_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amax_out.convert(2, keepdim)
     try:
@@ -1841,6 +1949,11 @@ def amin(
     """aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_amin.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_amin.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amin.convert(2, keepdim)
     try:
@@ -1868,6 +1981,11 @@ def amin_out(
     """aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_amin_out.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_amin_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_amin_out.convert(2, keepdim)
     try:
@@ -1947,6 +2065,11 @@ def any_dims(
     """aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_any_dims.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_any_dims.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_dims.convert(2, keepdim)
     try:
@@ -1974,6 +2097,11 @@ def any_dims_out(
     """aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_any_dims_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_any_dims_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_any_dims_out.convert(2, keepdim)
     try:
@@ -2281,8 +2409,18 @@ def as_strided(
     """aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_as_strided.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_as_strided.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_as_strided.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_as_strided.convert(2, stride)
+                break
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided.convert(3, storage_offset)
     try:
@@ -2309,8 +2447,18 @@ def as_strided_(
     """aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_as_strided_.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_as_strided_.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_as_strided_.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_as_strided_.convert(2, stride)
+                break
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided_.convert(3, storage_offset)
     try:
@@ -2339,8 +2487,18 @@ def as_strided_copy(
     """aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_as_strided_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_as_strided_copy.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_as_strided_copy.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_as_strided_copy.convert(2, stride)
+                break
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided_copy.convert(3, storage_offset)
     try:
@@ -2371,8 +2529,18 @@ def as_strided_copy_out(
     """aten::as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_as_strided_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_as_strided_copy_out.convert(1, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_as_strided_copy_out.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_as_strided_copy_out.convert(2, stride)
+                break
     if storage_offset is not None and type(storage_offset) is not int:
         storage_offset = _op_as_strided_copy_out.convert(3, storage_offset)
     try:
@@ -2550,10 +2718,25 @@ def avg_pool2d(
     """aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_avg_pool2d.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_avg_pool2d.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_avg_pool2d.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_avg_pool2d.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_avg_pool2d.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_avg_pool2d.convert(3, padding)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_avg_pool2d.convert(4, ceil_mode)
     if type(count_include_pad) not in _rt_BOOLS:
@@ -2609,10 +2792,25 @@ def avg_pool2d_out(
     """aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_avg_pool2d_out.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_avg_pool2d_out.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_avg_pool2d_out.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_avg_pool2d_out.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_avg_pool2d_out.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_avg_pool2d_out.convert(3, padding)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_avg_pool2d_out.convert(4, ceil_mode)
     if type(count_include_pad) not in _rt_BOOLS:
@@ -4117,10 +4315,25 @@ def conv1d(
     """aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv1d.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_conv1d.convert(3, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_conv1d.convert(4, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_conv1d.convert(4, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv1d.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_conv1d.convert(5, dilation)
+                break
     if groups.__class__ is not int:
         groups = _op_conv1d.convert(6, groups)
     try:
@@ -4154,10 +4367,20 @@ def conv1d_padding(
     """aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv1d_padding.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_conv1d_padding.convert(3, stride)
+                break
     if padding.__class__ is not str:
         padding = _op_conv1d_padding.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv1d_padding.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_conv1d_padding.convert(5, dilation)
+                break
     if groups.__class__ is not int:
         groups = _op_conv1d_padding.convert(6, groups)
     try:
@@ -4189,10 +4412,25 @@ def conv2d(
     """aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv2d.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_conv2d.convert(3, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_conv2d.convert(4, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_conv2d.convert(4, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv2d.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_conv2d.convert(5, dilation)
+                break
     if groups.__class__ is not int:
         groups = _op_conv2d.convert(6, groups)
     try:
@@ -4226,10 +4464,20 @@ def conv2d_padding(
     """aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_conv2d_padding.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_conv2d_padding.convert(3, stride)
+                break
     if padding.__class__ is not str:
         padding = _op_conv2d_padding.convert(4, padding)
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_conv2d_padding.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_conv2d_padding.convert(5, dilation)
+                break
     if groups.__class__ is not int:
         groups = _op_conv2d_padding.convert(6, groups)
     try:
@@ -4263,14 +4511,34 @@ def convolution(
     """aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_convolution.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_convolution.convert(3, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_convolution.convert(4, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_convolution.convert(4, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_convolution.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_convolution.convert(5, dilation)
+                break
     if type(transposed) not in _rt_BOOLS:
         transposed = _op_convolution.convert(6, transposed)
     if type(output_padding) is not list and type(output_padding) is not tuple:
         output_padding = _op_convolution.convert(7, output_padding)
+    else:
+        for output_padding_item in output_padding:
+            if output_padding_item.__class__ is not int:
+                output_padding = _op_convolution.convert(7, output_padding)
+                break
     if groups.__class__ is not int:
         groups = _op_convolution.convert(8, groups)
     try:
@@ -4328,14 +4596,34 @@ def convolution_out(
     """aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_convolution_out.convert(3, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_convolution_out.convert(3, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_convolution_out.convert(4, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_convolution_out.convert(4, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_convolution_out.convert(5, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_convolution_out.convert(5, dilation)
+                break
     if type(transposed) not in _rt_BOOLS:
         transposed = _op_convolution_out.convert(6, transposed)
     if type(output_padding) is not list and type(output_padding) is not tuple:
         output_padding = _op_convolution_out.convert(7, output_padding)
+    else:
+        for output_padding_item in output_padding:
+            if output_padding_item.__class__ is not int:
+                output_padding = _op_convolution_out.convert(7, output_padding)
+                break
     if groups.__class__ is not int:
         groups = _op_convolution_out.convert(8, groups)
     try:
@@ -5161,6 +5449,11 @@ def empty_memory_format(
     """aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_empty_memory_format.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_empty_memory_format.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_empty_memory_format.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -5197,6 +5490,11 @@ def empty_out(
     """aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_empty_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_empty_out.convert(0, size)
+                break
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_empty_out.convert(1, memory_format)
     try:
@@ -5289,8 +5587,18 @@ def empty_strided(
     """aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_empty_strided.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_empty_strided.convert(0, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_empty_strided.convert(1, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_empty_strided.convert(1, stride)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_empty_strided.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -5323,8 +5631,18 @@ def empty_strided_out(
     """aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_empty_strided_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_empty_strided_out.convert(0, size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_empty_strided_out.convert(1, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_empty_strided_out.convert(1, stride)
+                break
     try:
         kernel = _op_empty_strided_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -5547,6 +5865,11 @@ def expand(
     """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_expand.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_expand.convert(1, size)
+                break
     if type(implicit) not in _rt_BOOLS:
         implicit = _op_expand.convert(2, implicit)
     try:
@@ -5585,6 +5908,11 @@ def expand_copy(
     """aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_expand_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_expand_copy.convert(1, size)
+                break
     if type(implicit) not in _rt_BOOLS:
         implicit = _op_expand_copy.convert(2, implicit)
     try:
@@ -5614,6 +5942,11 @@ def expand_copy_out(
     """aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_expand_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_expand_copy_out.convert(1, size)
+                break
     if type(implicit) not in _rt_BOOLS:
         implicit = _op_expand_copy_out.convert(2, implicit)
     try:
@@ -5925,6 +6258,11 @@ def flip(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::flip(Tensor self, int[] dims) -> Tensor"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_flip.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_flip.convert(1, dims)
+                break
     try:
         kernel = _op_flip.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -5945,6 +6283,11 @@ def flip_out(
     """aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_flip_out.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_flip_out.convert(1, dims)
+                break
     try:
         kernel = _op_flip_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -6246,6 +6589,11 @@ def full(
     """aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_full.convert(0, size)
+                break
     if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full.convert(1, fill_value)
     if dtype is not None and type(dtype) is not DType:
@@ -6276,6 +6624,11 @@ def full_out(
     """aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_full_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_full_out.convert(0, size)
+                break
     if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_full_out.convert(1, fill_value)
     try:
@@ -7276,6 +7629,11 @@ def layer_norm(
     """aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_layer_norm.convert(1, normalized_shape)
+    else:
+        for normalized_shape_item in normalized_shape:
+            if normalized_shape_item.__class__ is not int:
+                normalized_shape = _op_layer_norm.convert(1, normalized_shape)
+                break
     if eps.__class__ is not float:
         eps = _op_layer_norm.convert(4, eps)
     if type(cudnn_enable) not in _rt_BOOLS:
@@ -8340,6 +8698,11 @@ def logsumexp(
     """aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_logsumexp.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_logsumexp.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_logsumexp.convert(2, keepdim)
     try:
@@ -8367,6 +8730,11 @@ def logsumexp_out(
     """aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_logsumexp_out.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_logsumexp_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_logsumexp_out.convert(2, keepdim)
     try:
@@ -8817,12 +9185,32 @@ def max_pool2d(
     """aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_max_pool2d.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_max_pool2d.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_max_pool2d.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_max_pool2d.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_max_pool2d.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_max_pool2d.convert(3, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_max_pool2d.convert(4, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_max_pool2d.convert(4, dilation)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_max_pool2d.convert(5, ceil_mode)
     try:
@@ -8855,12 +9243,32 @@ def max_pool2d_with_indices(
     """aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_max_pool2d_with_indices.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_max_pool2d_with_indices.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_max_pool2d_with_indices.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_max_pool2d_with_indices.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_max_pool2d_with_indices.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_max_pool2d_with_indices.convert(3, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_max_pool2d_with_indices.convert(4, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_max_pool2d_with_indices.convert(4, dilation)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_max_pool2d_with_indices.convert(5, ceil_mode)
     try:
@@ -8896,12 +9304,32 @@ def max_pool2d_with_indices_out(
     """aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"""
     if type(kernel_size) is not list and type(kernel_size) is not tuple:
         kernel_size = _op_max_pool2d_with_indices_out.convert(1, kernel_size)
+    else:
+        for kernel_size_item in kernel_size:
+            if kernel_size_item.__class__ is not int:
+                kernel_size = _op_max_pool2d_with_indices_out.convert(1, kernel_size)
+                break
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_max_pool2d_with_indices_out.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_max_pool2d_with_indices_out.convert(2, stride)
+                break
     if type(padding) is not list and type(padding) is not tuple:
         padding = _op_max_pool2d_with_indices_out.convert(3, padding)
+    else:
+        for padding_item in padding:
+            if padding_item.__class__ is not int:
+                padding = _op_max_pool2d_with_indices_out.convert(3, padding)
+                break
     if type(dilation) is not list and type(dilation) is not tuple:
         dilation = _op_max_pool2d_with_indices_out.convert(4, dilation)
+    else:
+        for dilation_item in dilation:
+            if dilation_item.__class__ is not int:
+                dilation = _op_max_pool2d_with_indices_out.convert(4, dilation)
+                break
     if type(ceil_mode) not in _rt_BOOLS:
         ceil_mode = _op_max_pool2d_with_indices_out.convert(5, ceil_mode)
     try:
@@ -8985,6 +9413,11 @@ def mean_dim(
     """aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_mean_dim.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_mean_dim.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_mean_dim.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
@@ -9037,6 +9470,11 @@ def mean_out(
     """aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_mean_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_mean_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_mean_out.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
@@ -9274,8 +9712,18 @@ def movedim_intlist(
     """aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)"""
     if type(source) is not list and type(source) is not tuple:
         source = _op_movedim_intlist.convert(1, source)
+    else:
+        for source_item in source:
+            if source_item.__class__ is not int:
+                source = _op_movedim_intlist.convert(1, source)
+                break
     if type(destination) is not list and type(destination) is not tuple:
         destination = _op_movedim_intlist.convert(2, destination)
+    else:
+        for destination_item in destination:
+            if destination_item.__class__ is not int:
+                destination = _op_movedim_intlist.convert(2, destination)
+                break
     try:
         kernel = _op_movedim_intlist.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -9746,6 +10194,11 @@ def native_layer_norm(
     """aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_native_layer_norm.convert(1, normalized_shape)
+    else:
+        for normalized_shape_item in normalized_shape:
+            if normalized_shape_item.__class__ is not int:
+                normalized_shape = _op_native_layer_norm.convert(1, normalized_shape)
+                break
     if eps.__class__ is not float:
         eps = _op_native_layer_norm.convert(4, eps)
     try:
@@ -9781,6 +10234,13 @@ def native_layer_norm_out(
     """aten::native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"""
     if type(normalized_shape) is not list and type(normalized_shape) is not tuple:
         normalized_shape = _op_native_layer_norm_out.convert(1, normalized_shape)
+    else:
+        for normalized_shape_item in normalized_shape:
+            if normalized_shape_item.__class__ is not int:
+                normalized_shape = _op_native_layer_norm_out.convert(
+                    1, normalized_shape
+                )
+                break
     if eps.__class__ is not float:
         eps = _op_native_layer_norm_out.convert(4, eps)
     try:
@@ -9966,6 +10426,11 @@ def new_empty(
     """aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_empty.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_empty.convert(1, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_empty.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -9994,6 +10459,11 @@ def new_empty_out(
     """aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_empty_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_empty_out.convert(1, size)
+                break
     try:
         kernel = _op_new_empty_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -10022,6 +10492,11 @@ def new_full(
     """aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_full.convert(1, size)
+                break
     if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full.convert(2, fill_value)
     if dtype is not None and type(dtype) is not DType:
@@ -10059,6 +10534,11 @@ def new_full_out(
     """aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_full_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_full_out.convert(1, size)
+                break
     if fill_value.__class__ is not int and type(fill_value) not in _rt_NUMBERS:
         fill_value = _op_new_full_out.convert(2, fill_value)
     try:
@@ -10088,6 +10568,11 @@ def new_ones(
     """aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_ones.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_ones.convert(1, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_ones.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -10116,6 +10601,11 @@ def new_ones_out(
     """aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_ones_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_ones_out.convert(1, size)
+                break
     try:
         kernel = _op_new_ones_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -10143,6 +10633,11 @@ def new_zeros(
     """aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_zeros.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_zeros.convert(1, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_new_zeros.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -10171,6 +10666,11 @@ def new_zeros_out(
     """aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_new_zeros_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_new_zeros_out.convert(1, size)
+                break
     try:
         kernel = _op_new_zeros_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -10401,6 +10901,11 @@ def norm_ScalarOpt_dim(
         p = _op_norm_ScalarOpt_dim.convert(1, p)
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_norm_ScalarOpt_dim.convert(2, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_norm_ScalarOpt_dim.convert(2, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_ScalarOpt_dim.convert(3, keepdim)
     try:
@@ -10433,6 +10938,11 @@ def norm_ScalarOpt_dim_dtype(
         p = _op_norm_ScalarOpt_dim_dtype.convert(1, p)
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_norm_ScalarOpt_dim_dtype.convert(2, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_norm_ScalarOpt_dim_dtype.convert(2, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_ScalarOpt_dim_dtype.convert(3, keepdim)
     if dtype.__class__ is not DType:
@@ -10538,6 +11048,11 @@ def norm_dtype_out(
         p = _op_norm_dtype_out.convert(1, p)
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_norm_dtype_out.convert(2, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_norm_dtype_out.convert(2, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_dtype_out.convert(3, keepdim)
     if dtype.__class__ is not DType:
@@ -10570,6 +11085,11 @@ def norm_out(
         p = _op_norm_out.convert(1, p)
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_norm_out.convert(2, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_norm_out.convert(2, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_norm_out.convert(3, keepdim)
     try:
@@ -10704,6 +11224,11 @@ def ones(
     """aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_ones.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_ones.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_ones.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -10730,6 +11255,11 @@ def ones_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tenso
     """aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_ones_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_ones_out.convert(0, size)
+                break
     try:
         kernel = _op_ones_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -10843,6 +11373,11 @@ def permute(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Tensor:
     """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_permute.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_permute.convert(1, dims)
+                break
     try:
         kernel = _op_permute.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -10861,6 +11396,11 @@ def permute_copy(keys: DispatchKeySet, self: Tensor, dims: Sequence[int]) -> Ten
     """aten::permute_copy(Tensor self, int[] dims) -> Tensor"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_permute_copy.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_permute_copy.convert(1, dims)
+                break
     try:
         kernel = _op_permute_copy.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -10883,6 +11423,11 @@ def permute_copy_out(
     """aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_permute_copy_out.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_permute_copy_out.convert(1, dims)
+                break
     try:
         kernel = _op_permute_copy_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -11160,6 +11705,11 @@ def rand(
     """aten::rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_rand.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_rand.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -11197,6 +11747,11 @@ def rand_generator(
     """aten::rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand_generator.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_rand_generator.convert(0, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_rand_generator.convert(1, generator)
     if dtype is not None and type(dtype) is not DType:
@@ -11235,6 +11790,11 @@ def rand_generator_out(
     """aten::rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand_generator_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_rand_generator_out.convert(0, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_rand_generator_out.convert(1, generator)
     try:
@@ -11255,6 +11815,11 @@ def rand_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tenso
     """aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_rand_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_rand_out.convert(0, size)
+                break
     try:
         kernel = _op_rand_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -11418,6 +11983,11 @@ def randint(
         high = _op_randint.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint.convert(1, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_randint.convert(2, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -11458,6 +12028,11 @@ def randint_generator(
         high = _op_randint_generator.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_generator.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_generator.convert(1, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randint_generator.convert(2, generator)
     if dtype is not None and type(dtype) is not DType:
@@ -11499,6 +12074,11 @@ def randint_generator_out(
         high = _op_randint_generator_out.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_generator_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_generator_out.convert(1, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randint_generator_out.convert(2, generator)
     try:
@@ -11533,6 +12113,11 @@ def randint_low(
         high = _op_randint_low.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low.convert(2, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_low.convert(2, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_randint_low.convert(3, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -11578,6 +12163,11 @@ def randint_low_generator(
         high = _op_randint_low_generator.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_generator.convert(2, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_low_generator.convert(2, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randint_low_generator.convert(3, generator)
     if dtype is not None and type(dtype) is not DType:
@@ -11622,6 +12212,11 @@ def randint_low_generator_out(
         high = _op_randint_low_generator_out.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_generator_out.convert(2, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_low_generator_out.convert(2, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randint_low_generator_out.convert(3, generator)
     try:
@@ -11650,6 +12245,11 @@ def randint_low_out(
         high = _op_randint_low_out.convert(1, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_low_out.convert(2, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_low_out.convert(2, size)
+                break
     try:
         kernel = _op_randint_low_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -11672,6 +12272,11 @@ def randint_out(
         high = _op_randint_out.convert(0, high)
     if type(size) is not list and type(size) is not tuple:
         size = _op_randint_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randint_out.convert(1, size)
+                break
     try:
         kernel = _op_randint_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -11698,6 +12303,11 @@ def randn(
     """aten::randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randn.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_randn.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -11735,6 +12345,11 @@ def randn_generator(
     """aten::randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn_generator.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randn_generator.convert(0, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randn_generator.convert(1, generator)
     if dtype is not None and type(dtype) is not DType:
@@ -11773,6 +12388,11 @@ def randn_generator_out(
     """aten::randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn_generator_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randn_generator_out.convert(0, size)
+                break
     if generator is not None and type(generator) is not Generator:
         generator = _op_randn_generator_out.convert(1, generator)
     try:
@@ -11793,6 +12413,11 @@ def randn_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tens
     """aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_randn_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_randn_out.convert(0, size)
+                break
     try:
         kernel = _op_randn_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -12324,6 +12949,11 @@ def repeat(keys: DispatchKeySet, self: Tensor, repeats: Sequence[int]) -> Tensor
     """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
     if type(repeats) is not list and type(repeats) is not tuple:
         repeats = _op_repeat.convert(1, repeats)
+    else:
+        for repeats_item in repeats:
+            if repeats_item.__class__ is not int:
+                repeats = _op_repeat.convert(1, repeats)
+                break
     try:
         kernel = _op_repeat.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -12344,6 +12974,11 @@ def repeat_out(
     """aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(repeats) is not list and type(repeats) is not tuple:
         repeats = _op_repeat_out.convert(1, repeats)
+    else:
+        for repeats_item in repeats:
+            if repeats_item.__class__ is not int:
+                repeats = _op_repeat_out.convert(1, repeats)
+                break
     try:
         kernel = _op_repeat_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -12362,6 +12997,11 @@ def reshape(keys: DispatchKeySet, self: Tensor, shape: Sequence[int]) -> Tensor:
     """aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)"""
     if type(shape) is not list and type(shape) is not tuple:
         shape = _op_reshape.convert(1, shape)
+    else:
+        for shape_item in shape:
+            if shape_item.__class__ is not int:
+                shape = _op_reshape.convert(1, shape)
+                break
     try:
         kernel = _op_reshape.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -12402,6 +13042,11 @@ def resize(
     """aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_resize.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_resize.convert(1, size)
+                break
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_resize.convert(2, memory_format)
     try:
@@ -12429,6 +13074,11 @@ def resize_out(
     """aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_resize_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_resize_out.convert(1, size)
+                break
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_resize_out.convert(2, memory_format)
     try:
@@ -12455,6 +13105,11 @@ def resize_(
     """aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_resize_.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_resize_.convert(1, size)
+                break
     if memory_format is not None and type(memory_format) is not MemoryFormat:
         memory_format = _op_resize_.convert(2, memory_format)
     try:
@@ -12480,8 +13135,18 @@ def roll(
     """aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor"""
     if type(shifts) is not list and type(shifts) is not tuple:
         shifts = _op_roll.convert(1, shifts)
+    else:
+        for shifts_item in shifts:
+            if shifts_item.__class__ is not int:
+                shifts = _op_roll.convert(1, shifts)
+                break
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_roll.convert(2, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_roll.convert(2, dims)
+                break
     try:
         kernel = _op_roll.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -12507,8 +13172,18 @@ def roll_out(
     """aten::roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)"""
     if type(shifts) is not list and type(shifts) is not tuple:
         shifts = _op_roll_out.convert(1, shifts)
+    else:
+        for shifts_item in shifts:
+            if shifts_item.__class__ is not int:
+                shifts = _op_roll_out.convert(1, shifts)
+                break
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_roll_out.convert(2, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_roll_out.convert(2, dims)
+                break
     try:
         kernel = _op_roll_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -13831,6 +14506,11 @@ def split_sizes(
     """aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]"""
     if type(split_size) is not list and type(split_size) is not tuple:
         split_size = _op_split_sizes.convert(1, split_size)
+    else:
+        for split_size_item in split_size:
+            if split_size_item.__class__ is not int:
+                split_size = _op_split_sizes.convert(1, split_size)
+                break
     if dim.__class__ is not int:
         dim = _op_split_sizes.convert(2, dim)
     try:
@@ -13910,6 +14590,11 @@ def split_with_sizes(
     """aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes.convert(1, split_sizes)
+    else:
+        for split_sizes_item in split_sizes:
+            if split_sizes_item.__class__ is not int:
+                split_sizes = _op_split_with_sizes.convert(1, split_sizes)
+                break
     if dim.__class__ is not int:
         dim = _op_split_with_sizes.convert(2, dim)
     try:
@@ -13934,6 +14619,11 @@ def split_with_sizes_copy(
     """aten::split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes_copy.convert(1, split_sizes)
+    else:
+        for split_sizes_item in split_sizes:
+            if split_sizes_item.__class__ is not int:
+                split_sizes = _op_split_with_sizes_copy.convert(1, split_sizes)
+                break
     if dim.__class__ is not int:
         dim = _op_split_with_sizes_copy.convert(2, dim)
     try:
@@ -13963,6 +14653,11 @@ def split_with_sizes_copy_out(
     """aten::split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()"""
     if type(split_sizes) is not list and type(split_sizes) is not tuple:
         split_sizes = _op_split_with_sizes_copy_out.convert(1, split_sizes)
+    else:
+        for split_sizes_item in split_sizes:
+            if split_sizes_item.__class__ is not int:
+                split_sizes = _op_split_with_sizes_copy_out.convert(1, split_sizes)
+                break
     if dim.__class__ is not int:
         dim = _op_split_with_sizes_copy_out.convert(2, dim)
     if type(out) is not list and type(out) is not tuple:
@@ -14115,6 +14810,11 @@ def squeeze_dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) -> Tens
     """aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze_dims.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_squeeze_dims.convert(1, dim)
+                break
     try:
         kernel = _op_squeeze_dims.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -14167,6 +14867,11 @@ def squeeze__dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) -> Ten
     """aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze__dims.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_squeeze__dims.convert(1, dim)
+                break
     try:
         kernel = _op_squeeze__dims.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -14245,6 +14950,11 @@ def squeeze_copy_dims(keys: DispatchKeySet, self: Tensor, dim: Sequence[int]) ->
     """aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze_copy_dims.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_squeeze_copy_dims.convert(1, dim)
+                break
     try:
         kernel = _op_squeeze_copy_dims.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -14267,6 +14977,11 @@ def squeeze_copy_dims_out(
     """aten::squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(dim) is not list and type(dim) is not tuple:
         dim = _op_squeeze_copy_dims_out.convert(1, dim)
+    else:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_squeeze_copy_dims_out.convert(1, dim)
+                break
     try:
         kernel = _op_squeeze_copy_dims_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -14372,6 +15087,11 @@ def std_correction(
     """aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_std_correction.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_std_correction.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_std_correction.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -14404,6 +15124,11 @@ def std_correction_out(
     """aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_std_correction_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_std_correction_out.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_std_correction_out.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -14432,6 +15157,11 @@ def std_dim(
     """aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_std_dim.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_std_dim.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_std_dim.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -14462,6 +15192,11 @@ def std_out(
     """aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_std_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_std_out.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_std_out.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -14640,6 +15375,11 @@ def sum_IntList_out(
     """aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_sum_IntList_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_sum_IntList_out.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_sum_IntList_out.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
@@ -14671,6 +15411,11 @@ def sum_dim_IntList(
     """aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_sum_dim_IntList.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_sum_dim_IntList.convert(1, dim)
+                break
     if type(keepdim) not in _rt_BOOLS:
         keepdim = _op_sum_dim_IntList.convert(2, keepdim)
     if dtype is not None and type(dtype) is not DType:
@@ -15824,6 +16569,11 @@ def var_correction(
     """aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_correction.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_correction.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_var_correction.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -15856,6 +16606,11 @@ def var_correction_out(
     """aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_correction_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_correction_out.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_var_correction_out.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -15884,6 +16639,11 @@ def var_dim(
     """aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_dim.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_dim.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_var_dim.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -15914,6 +16674,11 @@ def var_out(
     """aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_out.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_var_out.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -15967,6 +16732,11 @@ def var_mean_correction(
     """aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_mean_correction.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_mean_correction.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_var_mean_correction.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -16000,6 +16770,11 @@ def var_mean_correction_out(
     """aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_mean_correction_out.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_mean_correction_out.convert(1, dim)
+                break
     if correction is not None and type(correction) not in _rt_NUMBERS:
         correction = _op_var_mean_correction_out.convert(2, correction)
     if type(keepdim) not in _rt_BOOLS:
@@ -16032,6 +16807,11 @@ def var_mean_dim(
     """aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)"""
     if dim is not None and type(dim) is not list and type(dim) is not tuple:
         dim = _op_var_mean_dim.convert(1, dim)
+    elif dim is not None:
+        for dim_item in dim:
+            if dim_item.__class__ is not int:
+                dim = _op_var_mean_dim.convert(1, dim)
+                break
     if type(unbiased) not in _rt_BOOLS:
         unbiased = _op_var_mean_dim.convert(2, unbiased)
     if type(keepdim) not in _rt_BOOLS:
@@ -16088,6 +16868,11 @@ def view(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor:
     """aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_view.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_view.convert(1, size)
+                break
     try:
         kernel = _op_view.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -16140,6 +16925,11 @@ def view_copy(keys: DispatchKeySet, self: Tensor, size: Sequence[int]) -> Tensor
     """aten::view_copy(Tensor self, SymInt[] size) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_view_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_view_copy.convert(1, size)
+                break
     try:
         kernel = _op_view_copy.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -16202,6 +16992,11 @@ def view_copy_out(
     """aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_view_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_view_copy_out.convert(1, size)
+                break
     try:
         kernel = _op_view_copy_out.redispatched[keys._repr]
     except (AttributeError, KeyError):
@@ -16396,6 +17191,11 @@ def zeros(
     """aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_zeros.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_zeros.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_zeros.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
@@ -16422,6 +17222,11 @@ def zeros_out(keys: DispatchKeySet, size: Sequence[int], *, out: Tensor) -> Tens
     """aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_zeros_out.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_zeros_out.convert(0, size)
+                break
     try:
         kernel = _op_zeros_out.redispatched[keys._repr]
     except (AttributeError, KeyError):

@@ -30,6 +30,7 @@ from .schema import (
     Type,
     TypeVariable,
 )
+from .wording import kind_of
 
 EXACT: Final = 0
 NEAR: Final = 1  # the same kind of number as another class, NumPy's for example
@@ -286,8 +287,12 @@ def _list(
     items = []
     # Kernels get lists and tuples. The keys of any other sequence would be missed.
     changed = not isinstance(value, (list, tuple))
-    for item in value:
-        item_rank, converted = element(item)
+    for index, item in enumerate(value):
+        try:
+            item_rank, converted = element(item)
+        except Mismatch as mismatch:
+            why = f"; {mismatch}" if str(mismatch) else ""
+            raise Mismatch(f"element {index} is {kind_of(item)}{why}") from None
         rank = max(rank, item_rank)
         changed = changed or converted is not item
         items.append(converted)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
+from .argument_types import is_int_element
+from .collecting import is_tensor
 from .errors import ArgumentTypeError
 from .foreign import is_foreign, why_foreign
 from .ops import OperatorPacket, ops
@@ -48,7 +49,7 @@ def int_list(
 ) -> Sequence[int]:
     """The list of integers `name`, written as one argument, as several, or by keyword.
 
-    ArgumentTypeError if it is given twice, not at all, or holds what is no integer.
+    ArgumentTypeError if it is given twice or not at all. Elements are left to who takes it.
     """
     if given is not None:
         if spread:
@@ -60,15 +61,9 @@ def int_list(
         raise ArgumentTypeError(f"{operator_name}() is missing its argument '{name}'")
     if len(spread) == 1 and not isinstance(spread[0], int):
         single = spread[0]
-        if hasattr(single, "__iter__"):
+        if hasattr(single, "__iter__") and not is_tensor(single):
             return single  # type: ignore[no-any-return]
-    try:
-        return tuple([operator.index(item) for item in spread])
-    except TypeError:
-        kinds = ", ".join(type(item).__name__ for item in spread)
-        raise ArgumentTypeError(
-            f"{operator_name}() expected integers for argument '{name}', but got ({kinds})"
-        ) from None
+    return spread
 
 
 def out_tuple(operator_name: str, out: Any, count: int) -> Any:
@@ -191,4 +186,6 @@ class Overloads:
 
 
 def _are_ints(values: tuple[Any, ...]) -> bool:
-    return all(type(value) is int for value in values)
+    if all(type(value) is int for value in values):
+        return True
+    return not isinstance(values[0], (list, tuple)) and all(map(is_int_element, values))

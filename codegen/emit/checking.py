@@ -11,6 +11,7 @@ from typing import Final
 from runtime.schema import Argument, BaseTy, BaseType, ListType, OptionalType, Type
 
 from ..layout import call, condition
+from ..names import fresh
 from ..views import python
 
 # Note [Values of the very type]
@@ -22,7 +23,9 @@ from ..views import python
 # number for a list of a fixed size, a string for a device) and what does not fit at all,
 # which is an error before anything happens.
 #
-# The elements of a list are not looked at, which would take longer than all the rest. A
+# The elements of a list of numbers or strings are asked for theirs: written out, that is a
+# small part of what the shortest of kernels takes, and a kernel that got a float among its
+# sizes may well not notice. Lists of tensors are gone through for their keys anyway; a
 # kernel that fails on one is explained afterwards.
 
 CHECKING_HELPERS: Final = ("BOOLS", "NUMBERS")
@@ -34,14 +37,32 @@ def checking_lines(
 ) -> list[str]:
     """Statements that leave in each variable what the kernel is to get."""
     found: list[str] = []
-    for index, argument in enumerate(arguments):
-        name = python.argument_name(argument)
+    names = [python.argument_name(argument) for argument in arguments]
+    for index, (name, argument) in enumerate(zip(names, arguments, strict=True)):
         tests = _differs(name, argument)
-        if tests:
-            value = f"{name} = {handle}.convert("
+        if not tests:
+            continue
+        value = f"{name} = {handle}.convert("
+        converted = [str(index), name]
+        found += [
+            condition(tests, indent=indent),
+            call(value, converted, ")", indent=indent + 4),
+        ]
+        item = fresh(f"{name}_item", names)
+        of_items = _differs_in_list(item, argument)
+        if of_items:
+            margin = " " * indent
+            is_optional = isinstance(argument.type, OptionalType)
             found += [
-                condition(tests, indent=indent),
-                call(value, [str(index), name], ")", indent=indent + 4),
+                (
+                    f"{margin}elif {name} is not None:"
+                    if is_optional
+                    else f"{margin}else:"
+                ),
+                f"{margin}    for {item} in {name}:",
+                condition(of_items, indent=indent + 8),
+                call(value, converted, ")", indent=indent + 12),
+                f"{margin}            break",
             ]
     return found
 
@@ -76,16 +97,33 @@ def _differs(name: str, argument: Argument) -> list[str]:
         tests.append(f"{name} is not None")
         type_ = type_.elem
     match type_:
-        case BaseType(kind) if kind in _CLASSES:
-            of = f"type({name})" if tests else f"{name}.__class__"
-            tests.append(f"{of} is not {_CLASSES[kind]}")
-        case BaseType(kind) if kind in _SETS:
-            if kind is BaseTy.Scalar and not tests:
-                # Most are ints (`alpha` nearly always), and to be told that is quicker.
-                tests.append(f"{name}.__class__ is not int")
-            tests.append(f"type({name}) not in {_SETS[kind]}")
+        case BaseType(kind):
+            single = _differs_single(name, kind, is_optional=bool(tests))
+            return [*tests, *single] if single else []
         case ListType():
-            tests += [f"type({name}) is not list", f"type({name}) is not tuple"]
+            return [*tests, f"type({name}) is not list", f"type({name}) is not tuple"]
         case _:
             return []
+
+
+def _differs_single(name: str, kind: BaseTy, *, is_optional: bool = False) -> list[str]:
+    """The same for a type without others in it; None is tested for already."""
+    if kind in _CLASSES:
+        of = f"type({name})" if is_optional else f"{name}.__class__"
+        return [f"{of} is not {_CLASSES[kind]}"]
+    if kind not in _SETS:
+        return []
+    tests = [f"type({name}) not in {_SETS[kind]}"]
+    if kind is BaseTy.Scalar and not is_optional:
+        # Most are ints (`alpha` nearly always), and to be told that is quicker.
+        tests.insert(0, f"{name}.__class__ is not int")
     return tests
+
+
+def _differs_in_list(item: str, argument: Argument) -> list[str]:
+    """The tests for an element of a list, none if they are not looked at."""
+    match argument.type:
+        case ListType(BaseType(kind)) | OptionalType(ListType(BaseType(kind))):
+            return _differs_single(item, kind)
+        case _:
+            return []

@@ -649,6 +649,11 @@ def pool(
     if isinstance(weight, _rt_TensorBase):
         if type(stride) is not list and type(stride) is not tuple:
             stride = _op_pool_Tensor.convert(2, stride)
+        else:
+            for stride_item in stride:
+                if stride_item.__class__ is not int:
+                    stride = _op_pool_Tensor.convert(2, stride)
+                    break
         try:
             keys = self._keys
             if weight._keys is not keys:

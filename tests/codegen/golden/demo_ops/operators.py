@@ -194,6 +194,11 @@ def a_long_name_with_more_than_fits(
     """demo::a_long_name_with_more_than_fits(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_a_long_name_with_more_than_fits.convert(22, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_a_long_name_with_more_than_fits.convert(22, size)
+                break
     try:
         keys = self._keys
         if argument_1._keys is not keys:
@@ -394,6 +399,11 @@ def a_long_name_with_more_than_fits_out(
     """demo::a_long_name_with_more_than_fits.out(Tensor self, Tensor argument_1, Tensor argument_2, Tensor argument_3, Tensor argument_4, Tensor argument_5, Tensor argument_6, Tensor argument_7, Tensor argument_8, Tensor argument_9, Tensor argument_10, Tensor argument_11, Tensor argument_12, Tensor argument_13, Tensor argument_14, Tensor argument_15, Tensor argument_16, Tensor argument_17, Tensor argument_18, Tensor argument_19, Tensor argument_20, Tensor argument_21, int[2] size=1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3, Tensor(e!) out4, Tensor(f!) out5, Tensor(g!) out6) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!), Tensor(e!), Tensor(f!), Tensor(g!))"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_a_long_name_with_more_than_fits_out.convert(22, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_a_long_name_with_more_than_fits_out.convert(22, size)
+                break
     try:
         keys = self._keys
         if argument_1._keys is not keys:
@@ -988,12 +998,32 @@ def defaults(
         mark = _op_defaults.convert(4, mark)
     if step is not None and type(step) is not list and type(step) is not tuple:
         step = _op_defaults.convert(5, step)
+    elif step is not None:
+        for step_item in step:
+            if step_item.__class__ is not int:
+                step = _op_defaults.convert(5, step)
+                break
     if type(mask) is not list and type(mask) is not tuple:
         mask = _op_defaults.convert(6, mask)
+    else:
+        for mask_item in mask:
+            if type(mask_item) not in _rt_BOOLS:
+                mask = _op_defaults.convert(6, mask)
+                break
     if type(scales) is not list and type(scales) is not tuple:
         scales = _op_defaults.convert(7, scales)
+    else:
+        for scales_item in scales:
+            if scales_item.__class__ is not float:
+                scales = _op_defaults.convert(7, scales)
+                break
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_defaults.convert(8, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_defaults.convert(8, dims)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -1464,6 +1494,11 @@ def make(
     """demo::make(SymInt[] size, Scalar fill=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_make.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_make.convert(0, size)
+                break
     if fill.__class__ is not int and type(fill) not in _rt_NUMBERS:
         fill = _op_make.convert(1, fill)
     if dtype is not None and type(dtype) is not DType:
@@ -1758,6 +1793,11 @@ def pool_Scalar(
         weight = _op_pool_Scalar.convert(1, weight)
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_pool_Scalar.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_pool_Scalar.convert(2, stride)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -1784,6 +1824,11 @@ def pool_Tensor(
     """demo::pool.Tensor(Tensor self, Tensor weight, int[2] stride=1) -> Tensor"""
     if type(stride) is not list and type(stride) is not tuple:
         stride = _op_pool_Tensor.convert(2, stride)
+    else:
+        for stride_item in stride:
+            if stride_item.__class__ is not int:
+                stride = _op_pool_Tensor.convert(2, stride)
+                break
     try:
         keys = self._keys
         if weight._keys is not keys:
@@ -1960,6 +2005,11 @@ def reshaped(self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped(Tensor(a) self, SymInt[] size) -> Tensor(a)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_reshaped.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_reshaped.convert(1, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -1984,6 +2034,11 @@ def reshaped_copy(self: Tensor, size: Sequence[int]) -> Tensor:
     """demo::reshaped_copy(Tensor self, SymInt[] size) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_reshaped_copy.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_reshaped_copy.convert(1, size)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -2010,6 +2065,11 @@ def reshaped_copy_out(self: Tensor, size: Sequence[int], *, out: Tensor) -> Tens
     """demo::reshaped_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_reshaped_copy_out.convert(1, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_reshaped_copy_out.convert(1, size)
+                break
     try:
         keys = self._keys
         if out._keys is not keys:
@@ -2554,6 +2614,11 @@ def turn(self: Tensor, dims: Sequence[int]) -> Tensor:
     """demo::turn(Tensor self, int[] dims) -> Tensor"""
     if type(dims) is not list and type(dims) is not tuple:
         dims = _op_turn.convert(1, dims)
+    else:
+        for dims_item in dims:
+            if dims_item.__class__ is not int:
+                dims = _op_turn.convert(1, dims)
+                break
     try:
         if _rt_activity.is_live:
             context = _rt_get_state().adjustment
@@ -2648,6 +2713,11 @@ def window(self: Tensor, at: int | Sequence[int], pad: int = 0) -> Tensor:
     """demo::window(Tensor self, int[2] at, int pad=0) -> Tensor"""
     if type(at) is not list and type(at) is not tuple:
         at = _op_window.convert(1, at)
+    else:
+        for at_item in at:
+            if at_item.__class__ is not int:
+                at = _op_window.convert(1, at)
+                break
     if pad.__class__ is not int:
         pad = _op_window.convert(2, pad)
     try:
@@ -2676,6 +2746,11 @@ def window_out(
     """demo::window.out(Tensor self, int[2] at, int pad=0, *, Tensor(a!) out) -> Tensor(a!)"""
     if type(at) is not list and type(at) is not tuple:
         at = _op_window_out.convert(1, at)
+    else:
+        for at_item in at:
+            if at_item.__class__ is not int:
+                at = _op_window_out.convert(1, at)
+                break
     if pad.__class__ is not int:
         pad = _op_window_out.convert(2, pad)
     try:
@@ -2712,6 +2787,11 @@ def zeros(
     """demo::zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor"""
     if type(size) is not list and type(size) is not tuple:
         size = _op_zeros.convert(0, size)
+    else:
+        for size_item in size:
+            if size_item.__class__ is not int:
+                size = _op_zeros.convert(0, size)
+                break
     if dtype is not None and type(dtype) is not DType:
         dtype = _op_zeros.convert(1, dtype)
     if layout is not None and type(layout) is not Layout:
