@@ -120,9 +120,9 @@ def _redispatch_without_keys(d: Dispatcher) -> None:
     d.redispatch("t::rd3", DispatchKeySet(), X)
 
 
-def _redispatch_with_a_name(d: Dispatcher) -> None:
+def _redispatch_with_a_misspelt_name(d: Dispatcher) -> None:
     library(d, "foo(Tensor x) -> Tensor", CPU=record)
-    d.redispatch("t::foo", "CPU", X)  # type: ignore[arg-type]
+    d.redispatch("t::foo", "CPUU", X)
 
 
 def _returns(schema: str, result: Any) -> Callable[[Dispatcher], None]:
@@ -147,7 +147,7 @@ FAILURES: list[tuple[Callable[[Dispatcher], None], type[Exception], list[str]]] 
     (_two_fallbacks, RegistrationError, ["FPGA", "first:", "again:"]),
     (_fallback_of_a_namespace, RegistrationError, ['"_"', "zz1"]),
     (_redispatch_without_keys, DispatchError, ["t::rd3", "redispatched"]),
-    (_redispatch_with_a_name, TypeError, ["DispatchKeySet", "str 'CPU'"]),
+    (_redispatch_with_a_misspelt_name, TypeError, ["t::foo", "'CPUU'", "'CPU'?"]),
     (
         _returns("r(Tensor x) -> (Tensor, Tensor)", (X,)),
         KernelContractError,
