@@ -1,16 +1,4 @@
-"""The kernels of several packages: one is looked for in the first, then in the next.
-
-# Note [Packages in order]
-# ~~~~~~~~~~~~~~~~~~~~~~~~
-# `--kernels` may be given several times. A kernel is what the first package that has one for
-# the operator says, under any of its names (Note [Names of kernel functions]); so a project
-# can replace kernels of the runtime by naming its own package before `runtime.native`. Two
-# modules of one package must not define the same kernel; of two packages they may.
-#
-# Kernels have no namespaces. Where operators of two namespaces have kernels of one name, an
-# earlier package's function serves both, as it does where all is in one package. That a later
-# one has a kernel for one of them shows that this was not meant, and is said (BW518).
-"""
+"""The kernels of several packages: one is looked for in the first, then in the next."""
 
 from __future__ import annotations
 
@@ -25,6 +13,17 @@ from .source import path_from_here
 from .vendor import is_of_runtime
 
 __all__ = ["KernelFolder", "KernelPackages"]
+
+# Note [Packages in order]
+# ~~~~~~~~~~~~~~~~~~~~~~~~
+# `--kernels` may be given several times. A kernel is what the first package that has one for
+# the operator says, under any of its names (Note [Names of kernel functions]); so a project
+# can replace kernels of the runtime by naming its own package before `runtime.native`. Two
+# modules of one package must not define the same kernel; of two packages they may.
+#
+# Kernels have no namespaces. Where operators of two namespaces have kernels of one name, an
+# earlier package's function serves both, as it does where all is in one package. That a later
+# one has a kernel for one of them shows that this was not meant, and is said (BW518).
 
 
 @dataclass(frozen=True, slots=True)
