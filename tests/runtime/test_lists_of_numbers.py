@@ -26,6 +26,9 @@ CPU = DispatchKeySet(DispatchKey.CPU)
 class Index:
     """Something that can be used as an index."""
 
+    def __repr__(self) -> str:
+        return "Index()"
+
     def __index__(self) -> int:
         return 1
 

@@ -45,6 +45,9 @@ class Perhaps:
         if keys is not None:
             self._keys = keys
 
+    def __repr__(self) -> str:
+        return f"Perhaps({getattr(self, '_keys', None)!r})"
+
 
 @pytest.fixture
 def dispatcher() -> Dispatcher:
