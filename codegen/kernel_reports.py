@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from textwrap import indent
 from typing import Final
 
@@ -21,6 +22,7 @@ from .kernel_index import (
     KernelIndex,
     KernelModule,
     candidates,
+    find_package,
     meta_name,
 )
 from .kernel_packages import KernelPackages
@@ -253,8 +255,17 @@ class KernelReports:
             "BW502",
             kernel.span or operator.spans.func,
             f"{what} does not exist",
-            hint=self._advice(operator, wanted, text, relatives),
+            hint=self._in_runtime(names)
+            or self._advice(operator, wanted, text, relatives),
         )
+
+    def _in_runtime(self, names: Sequence[str]) -> str | None:
+        """What to do for a kernel that the runtime has, whose kernels are not looked into."""
+        if any(each.package == OF_RUNTIME for each in self.kernels.packages):
+            return None
+        if _names_in_runtime().isdisjoint(names):
+            return None
+        return f"{OF_RUNTIME} has it: give --kernels {OF_RUNTIME} after yours"
 
     def faulty(
         self,
@@ -354,6 +365,13 @@ class KernelReports:
         lines = list(import_lines(text, known, ".." if near else "runtime."))
         pasted = "\n".join([*lines, *(["", ""] if lines else []), text])
         return indent(f"{pasted}\n", "    ")
+
+
+@cache
+def _names_in_runtime() -> frozenset[str]:
+    """The kernels that are here already."""
+    folder = find_package(OF_RUNTIME)
+    return frozenset(KernelIndex(OF_RUNTIME, folder).functions if folder else ())
 
 
 _ELSEWHERE: Final = (

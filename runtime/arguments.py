@@ -359,7 +359,7 @@ class ArgumentBinder(Parameters):
         ArgumentTypeError for what has no keys where there should be a tensor: to notice
         it costs nothing. Other arguments are trusted.
         """
-        bits = 0
+        bits: Any = 0  # whatever an object has under the name of keys
         try:
             for index in self._required_on_top:
                 found = stack[index]._keys
@@ -379,9 +379,14 @@ class ArgumentBinder(Parameters):
             for index, collect in self._others_on_top:
                 bits |= collect(stack[index])
         except (AttributeError, TypeError):
-            self.check(tuple(stack[len(stack) - self.arity :]))
-            raise
-        return bits
+            return self._keys_of_checked(stack)
+        return bits if isinstance(bits, int) else self._keys_of_checked(stack)
+
+    def _keys_of_checked(self, stack: list[Any]) -> int:
+        """The same once more, where something has what are no keys under their name."""
+        values = tuple(stack[len(stack) - self.arity :])
+        self.check(values)
+        return self.keys_of(values)
 
     def sources_of(self, values: Arguments) -> list[tuple[str, int]]:
         """The arguments that bring keys, with what each of them brings."""

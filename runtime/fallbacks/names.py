@@ -93,13 +93,24 @@ def _all_of(given: Any, dispatcher: Dispatcher | None) -> list[OperatorHandle]:
 
 def _named(dispatcher: Dispatcher, text: str) -> list[OperatorHandle]:
     if "::" not in text:
-        raise ValueError(f"{text!r} has no namespace; did you mean 'aten::{text}'?")
+        raise ValueError(f"{text!r} has no namespace{_where(dispatcher, text)}")
     name, dot, overload = text.partition(".")
     known = dispatcher.overloads(name)
     wanted = "" if overload == RESERVED_OVERLOAD else overload
     if not known or (dot and wanted not in known):
         raise _unknown(dispatcher, name, overload)
     return [dispatcher.handle(name, each) for each in ([wanted] if dot else known)]
+
+
+def _where(dispatcher: Dispatcher, text: str) -> str:
+    """The operators of that name in any namespace, as a question."""
+    name = text.partition(".")[0]
+    found = {op.name for op in dispatcher.operators() if op.is_defined}
+    full = sorted(each for each in found if each.rpartition("::")[2] == name)
+    if not full:
+        return f"; write namespace::{text}"
+    rest = text.removeprefix(name)
+    return f"; did you mean {' or '.join(repr(each + rest) for each in full)}?"
 
 
 def _unknown(dispatcher: Dispatcher, name: str, overload: str) -> UnknownOperatorError:

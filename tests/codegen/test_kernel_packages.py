@@ -201,6 +201,18 @@ def test_what_is_said(
     assert [f"{d.code} {d.message}" for d in built.diagnostics] == expected
 
 
+def test_a_kernel_that_the_runtime_has_is_told_by_the_option(tmp_path: Path) -> None:
+    files = {
+        "f.yaml": f"{_BY}relu\n- func: absent{_SELF}",
+        "one/a.py": _KERNEL.format("tanh"),
+    }
+    hints = [d.hint for d in _build(tmp_path, files, "one").diagnostics]
+    assert (
+        hints[0] == "runtime.native has it: give --kernels runtime.native after yours"
+    )
+    assert "write it in" in str(hints[1])
+
+
 def test_duplicates_are_those_of_one_package(tmp_path: Path) -> None:
     files = {"f.yaml": f"- func: f{_SELF}", "one/a.py": "", "two/a.py": ""}
     for name in ("two/b.py", "two/c.py"):

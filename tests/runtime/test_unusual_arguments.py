@@ -6,11 +6,13 @@ import traceback
 from collections import UserList, deque
 from collections.abc import Callable, Sequence
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
 from runtime.dispatcher import Dispatcher
 from runtime.errors import ArgumentTypeError, DispatchError
+from runtime.library import Library
 from tests.runtime.dispatch_toys import (
     Tensor,
     cpu,
@@ -243,3 +245,17 @@ def test_a_single_tensor_for_a_list_of_fixed_size(dispatcher: Dispatcher) -> Non
     one = Tensor(1)
     for _ in range(2):
         assert op(one) == [one, one]
+
+
+@pytest.mark.parametrize("keys", ["no", 1.5, [1], MagicMock()])
+def test_what_are_no_keys_is_passed_over_where_anything_may_be(
+    dispatcher: Dispatcher, keys: object
+) -> None:
+    library = Library("u", "DEF", dispatcher=dispatcher)
+    op = library.define("g(Tensor x, Generator? g=None) -> Tensor")
+    library.impl(op, lambda x, g: x, "CPU")
+    x = Tensor(0)
+    stack = [x, Perhaps(keys)]
+    op.call_boxed(stack)
+    assert stack == [x]
+    assert op(x, Perhaps(keys)) is x

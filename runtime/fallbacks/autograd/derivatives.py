@@ -145,6 +145,11 @@ def make_formula(schema: FunctionSchema, row: Row) -> Formula:
     places = [place for part in parts for place in part.places]
     if len({*places}) < len(places):
         raise RowError(f"two functions are for the same argument of {schema}")
+    for argument in (schema.arguments[place] for place in places):
+        if not argument.type.is_tensor_like():
+            raise RowError(
+                f"argument {argument.name!r} of {schema} is no tensor, and has no derivative"
+            )
     fetch = {
         name: _fetching(name, names, schema)
         for part in parts

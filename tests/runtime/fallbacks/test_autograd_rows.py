@@ -172,6 +172,12 @@ BAD_ROWS: dict[str, tuple[str, Any, type[Exception], str]] = {
         RegistrationError,
         "row of own::cube: there is no argument 'sell' in .*did you mean 'self'",
     ),
+    "for what is no tensor": (
+        "cube",
+        {"by": grad_only},
+        RegistrationError,
+        "argument 'by' of .* is no tensor",
+    ),
     "an unknown parameter": (
         "cube",
         {"self": lambda grad, self_shap: grad},

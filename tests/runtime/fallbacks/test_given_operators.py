@@ -104,7 +104,17 @@ REFUSED: dict[str, tuple[Callable[[], Any], type[Exception], str]] = {
         UnknownOperatorError,
         "its overloads are: first, second",
     ),
-    "no namespace": (lambda: "one", ValueError, "no namespace"),
+    "no namespace": (
+        lambda: "one",
+        ValueError,
+        r"no namespace; did you mean 'given::one'\?",
+    ),
+    "no namespace, with an overload": (
+        lambda: "many.first",
+        ValueError,
+        r"no namespace; did you mean 'given::many.first'\?",
+    ),
+    "no namespace, nowhere": (lambda: "zzz", ValueError, "write namespace::zzz"),
     "a packet of nothing": (_gone, UnknownOperatorError, "no overloads"),
     "a function": (lambda: bw.add, TypeError, "by name, .* as a handle, .* a function"),
     "a tensor": (lambda: bw.ones(1), TypeError, "but got a Tensor"),
