@@ -21,7 +21,6 @@ from runtime.fallbacks.generic_wrapper import GenericWrapper, unwrap, wrap
 from runtime.fallbacks.record import record
 from runtime.fallbacks.rematerialize import rematerialize
 from runtime.fallbacks.vmap import vmap
-from tests.runtime.dispatch_toys import live_states
 
 Function = Callable[[Any, Any], Any]
 Layer = Callable[[Function], Function]
@@ -128,9 +127,10 @@ def _in(order: tuple[str, ...], layers: dict[str, Layer], function: Function) ->
 def test_numbers_are_those_without_wrappers(outermost: str) -> None:
     for order in (order for order in ORDERS if order[0] == outermost):
         expected = _in(order, CHANGES, _program)
-        state, count = get_state(), live_states()
+        state, count = get_state(), activity.count
         found = _in(order, LAYERS, _program)
-        assert (get_state(), activity.count) == (state, count)
+        assert get_state() is state
+        assert activity.count <= count
         wrappers = 0
         while isinstance(found, GenericWrapper):
             found = unwrap(found)
