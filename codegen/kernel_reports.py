@@ -6,7 +6,7 @@ See Note [Types of kernels].
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from textwrap import indent
@@ -243,11 +243,8 @@ class KernelReports:
         wanted = names[-1]
         precomputed = operator.precomputed if kernel.structured else None
         returns = "None" if kernel.structured else kernel_view.returns(operator.schema)
-        text = signature(
-            f"def {wanted}(",
-            kernel_view.parameters(operator.schema, precomputed),
-            f") -> {returns}:",
-        )
+        parameters = kernel_view.parameters(operator.schema, precomputed)
+        text = signature(f"def {wanted}(", parameters, f") -> {returns}:")
         what = f"kernel '{kernel.name}' of operator '{operator.name}' on {key.name}"
         if self.faulty(operator, names, what, text):
             return
@@ -255,15 +252,20 @@ class KernelReports:
             "BW502",
             kernel.span or operator.spans.func,
             f"{what} does not exist",
-            hint=self._in_runtime(names)
+            hint=self._in_runtime(names, parameters)
             or self._advice(operator, wanted, text, relatives),
         )
 
-    def _in_runtime(self, names: Sequence[str]) -> str | None:
+    def _in_runtime(
+        self, names: Sequence[str], parameters: Iterable[str]
+    ) -> str | None:
         """What to do for a kernel that the runtime has, whose kernels are not looked into."""
         if any(each.package == OF_RUNTIME for each in self.kernels.packages):
             return None
-        if _names_in_runtime().isdisjoint(names):
+        known = _functions_of_runtime()
+        function = next((known[name] for name in names if name in known), None)
+        taken = tuple(text.partition(":")[0] for text in parameters)
+        if function is None or not function.accepts(taken):
             return None
         return f"{OF_RUNTIME} has it: give --kernels {OF_RUNTIME} after yours"
 
@@ -368,10 +370,10 @@ class KernelReports:
 
 
 @cache
-def _names_in_runtime() -> frozenset[str]:
+def _functions_of_runtime() -> Mapping[str, KernelFunction]:
     """The kernels that are here already."""
     folder = find_package(OF_RUNTIME)
-    return frozenset(KernelIndex(OF_RUNTIME, folder).functions if folder else ())
+    return KernelIndex(OF_RUNTIME, folder).functions if folder else {}
 
 
 _ELSEWHERE: Final = (
