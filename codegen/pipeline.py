@@ -37,7 +37,6 @@ from .emit.package import Package
 from .emit.shards import FOLDER
 from .extensions import emitter_inputs, extra_inputs, render_extra
 from .files import read_file
-from .kernel_calls import report_undefined
 from .kernel_index import OF_RUNTIME, find_package
 from .kernel_packages import KernelFolder, KernelPackages
 from .kernel_reports import KernelReports
@@ -149,7 +148,9 @@ def _build(
     check_package(functions, found)
     copies = _copies(options, found)
     if options.vendor_runtime:
-        report_undefined(loaded.functions, linked, kernels, found)
+        # A module that few runs need.
+        calls = importlib.import_module(".kernel_calls", __package__)
+        calls.report_undefined(loaded.functions, linked, kernels, found)
     package = Package(
         functions,
         part.groups,

@@ -392,24 +392,27 @@ def _idle_alias(entry: Entry) -> Findings:
     """An alias set says that a result is of an argument's memory, or that it is written to."""
     function = entry.function
     schema = function.schema
-    returned = {
+    # What is after the arrow says what becomes of the argument itself.
+    shared = [
+        argument
+        for argument in schema.arguments
+        if (of := argument.annotation) is not None
+        and not (of.is_write or of.alias_set_after)
+    ]
+    if not shared:
+        return
+    used = {
         name
-        for each in schema.returns
-        if each.annotation is not None
-        for name in each.annotation.alias_set
+        for annotation in (
+            *(each.annotation for each in schema.returns),
+            *(a.annotation for a in schema.arguments if a.is_write),
+        )
+        if annotation is not None
+        for name in annotation.alias_set
     }
-    written = {
-        name
-        for each in schema.arguments
-        if each.annotation is not None and each.annotation.is_write
-        for name in each.annotation.alias_set
-    }
-    for argument in schema.arguments:
+    for argument in shared:
         found = argument.annotation
-        # What is after the arrow says what becomes of the argument itself.
-        if found is None or found.is_write or found.alias_set_after:
-            continue
-        if not returned.union(written).isdisjoint(found.alias_set):
+        if found is None or not used.isdisjoint(found.alias_set):
             continue
         sets = " and ".join(f"'{name}'" for name in found.alias_set)
         yield Finding(
