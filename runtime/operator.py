@@ -150,9 +150,12 @@ class OperatorHandle:
         The only place where the state changes. Until the last assignment, calls by
         generated code miss the empty caches and find the old state.
         """
-        former = self._entry.definition
-        if former is not None and former is not entry.definition:
-            self._former = (*self._former[-_FORMER + 1 :], former)
+        current = self._entry
+        # One that is still to be registered has none, and must not be asked for it.
+        if type(current) is OperatorEntry:
+            former = current.definition
+            if former is not None and former is not entry.definition:
+                self._former = (*self._former[-_FORMER + 1 :], former)
         self.cache = entry.calls
         self.caches = entry.caches
         self.redispatched = entry.redispatched
