@@ -178,15 +178,8 @@ class ArgumentBinder(Parameters):
         except (AttributeError, TypeError):
             self.check(values)
             raise
-        return values, bits, self._types_of(values)
-
-    def _types_of(self, values: Arguments) -> tuple[type, ...]:
-        """The types of the arguments but those that must be tensors."""
-        return tuple(
-            type(value)
-            for index, value in enumerate(values)
-            if index not in self._must_be_tensors
-        )
+        others = (v for i, v in enumerate(values) if i not in self._must_be_tensors)
+        return values, bits, tuple(map(type, others))
 
     # ---- checking and converting ----
 
