@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from importlib import metadata
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -148,6 +148,8 @@ def _schema_file() -> Path | None:
 
 def _origin() -> Path | None:
     """The folder that pip installed the project from, as direct_url.json (PEP 610) says."""
+    # A module that few runs need, and a tenth of what all others take to be imported.
+    metadata = importlib.import_module("importlib.metadata")
     try:
         text = metadata.distribution(_PROJECT).read_text("direct_url.json")
         url = json.loads(text or "{}").get("url", "")

@@ -70,6 +70,11 @@ class Bracket:
     tail: str
     form: Form = Form.call
 
+    def facts(self) -> str:
+        """A text that is the same for brackets that look the same at every width."""
+        items = [item if isinstance(item, str) else item.facts() for item in self.items]
+        return f"{self.form.name} {[self.head, *items, self.tail]!r}"
+
     def flat(self) -> str:
         """Everything on one line, however long."""
         comma = "," if self.is_single_tuple else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from .diagnostics import Collector, Related
 from .model.functions import NativeFunction
@@ -13,38 +13,29 @@ from .views import python
 
 def check_names(functions: Sequence[NativeFunction], found: Collector) -> None:
     """Report names that generated code can't use (BW504, BW506, BW509)."""
-    _check_operators(functions, found, _wrapper_name, lambda f: f.qualified_name)
-    _check_operators(functions, found, _public_name, _public_owner)
-    for function in functions:
-        _check_reserved(function, found)
+    wrappers = [python.overload_name(function.schema) for function in functions]
+    public = [python.name(function.schema) for function in functions]
+    owners = [function.qualified_name for function in functions]
+    _check_operators(functions, wrappers, owners, found)
+    # The name that overloads have in common: an operator of it owns the public name.
+    owners = [f"{f.namespace}::{f.name.name}" for f in functions]
+    _check_operators(functions, public, owners, found)
+    for function, *made in zip(functions, public, wrappers, strict=True):
+        _check_reserved(function, made, found)
         _check_signature(function, found)
 
 
-def _wrapper_name(function: NativeFunction) -> str:
-    return python.overload_name(function.schema)
-
-
-def _public_name(function: NativeFunction) -> str:
-    return python.name(function.schema)
-
-
-def _public_owner(function: NativeFunction) -> str:
-    """The name that overloads have in common; an operator of it is the owner of the public name."""
-    return f"{function.namespace}::{function.name.name}"
-
-
 def _check_operators(
-    functions: Iterable[NativeFunction],
+    functions: Sequence[NativeFunction],
+    identifiers: Sequence[str],
+    owners_of: Sequence[str],
     found: Collector,
-    identifier: Callable[[NativeFunction], str],
-    owner: Callable[[NativeFunction], str],
 ) -> None:
     """Operators of different owners may not have one identifier."""
     by_owner: dict[str, NativeFunction] = {}
-    pairs: list[tuple[str, str]] = []
-    for function in functions:
-        by_owner.setdefault(owner(function), function)
-        pairs.append((identifier(function), owner(function)))
+    for owner, function in zip(owners_of, functions, strict=True):
+        by_owner.setdefault(owner, function)
+    pairs = zip(identifiers, owners_of, strict=True)
     for name, owners in find_collisions(pairs).items():
         first, *others = owners
         for other in others:
@@ -57,8 +48,13 @@ def _check_operators(
             )
 
 
-def _check_reserved(function: NativeFunction, found: Collector) -> None:
-    for name in _names(function):
+def _check_reserved(
+    function: NativeFunction, made: Sequence[str], found: Collector
+) -> None:
+    """That neither the operator's name, nor what is made of it, nor arguments are reserved."""
+    base = str(function.name.name)
+    operator = next(filter(is_reserved, (base, *made)), base)
+    for name in (operator, *(each.name for each in function.schema.arguments)):
         if is_reserved(name):
             listed = " nor ".join(f"'{prefix}'" for prefix in RESERVED_PREFIXES)
             found.report(
@@ -69,20 +65,13 @@ def _check_reserved(function: NativeFunction, found: Collector) -> None:
             )
 
 
-def _names(function: NativeFunction) -> Iterator[str]:
-    """The operator's name, or one that is made of it where that is reserved; the arguments'."""
-    base = str(function.name.name)
-    made = (base, _public_name(function), _wrapper_name(function))
-    yield next(filter(is_reserved, made), base)
-    for argument in function.schema.arguments:
-        yield argument.name
-
-
 def _check_signature(function: NativeFunction, found: Collector) -> None:
     schema = function.schema
     arguments = [python.argument_name(a) for a in schema.arguments]
     results = python.result_names(schema) if python.is_named_tuple(schema) else []
     for what, names in (("arguments", arguments), ("results", results)):
+        if len(set(names)) == len(names):
+            continue
         for name, count in Counter(names).items():
             if count > 1:
                 found.report(

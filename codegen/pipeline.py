@@ -10,6 +10,7 @@ import importlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final
@@ -33,7 +34,7 @@ from .configuration import NO_CONFIGURATION, Configuration, candidates
 from .diagnostics import Collector, Diagnostic
 from .emit import EMITTERS
 from .emit.environment import TEMPLATES, File
-from .emit.package import Package
+from .emit.package import Package, Selection
 from .emit.shards import FOLDER
 from .extensions import emitter_inputs, extra_inputs, render_extra
 from .files import read_file
@@ -44,6 +45,7 @@ from .link import Linked, Linker
 from .load import Loaded, load, without_garbage_collection
 from .loading import Loading
 from .manifest import MANIFEST, Manifest, digest
+from .model.functions import NativeFunction
 from .name_checks import check_names
 from .names import one_line
 from .options import LoadOptions
@@ -141,7 +143,7 @@ def _build(
         [each.folder for each in options.kernels],
         found,
     )
-    functions = tuple(sorted(part.functions, key=lambda f: f.qualified_name))
+    functions = tuple(sorted(part.functions, key=_name))
     reports = KernelReports(kernels, found, _are_foreign(options))
     linked = _link(loaded, part, reports, stub=options.stub_missing)
     check_names(functions, found)
@@ -151,7 +153,39 @@ def _build(
         # A module that few runs need.
         calls = importlib.import_module(".kernel_calls", __package__)
         calls.report_undefined(loaded.functions, linked, kernels, found)
-    package = Package(
+    package = _package(options, part, functions, linked, selection)
+    plan: dict[PurePosixPath, str] = {}
+    if not found.has_errors:
+        plan = _render(package, found, progress, texts, jobs)
+        for texts_of_package in copies.values():
+            plan |= texts_of_package
+        plan |= render_extra(loaded.configuration, package, plan, found)
+    if found.has_errors:
+        return Built(MappingProxyType({}), found.sorted(), len(functions))
+    inputs |= dict(_hashes_of_form(options, package.is_lazy, copies))
+    plan[PurePosixPath(MANIFEST)] = _manifest(options, package, inputs, plan)
+    if texts is not None:
+        # Only now: what kernels import is read to look for what can't be.
+        texts.kernels = kernels.facts
+    return Built(
+        MappingProxyType(plan),
+        found.sorted(),
+        len(functions),
+        0 if selection is None else len(selection.added),
+        {**states, **{file_input(p): state for p, state in kernels.consulted.items()}},
+        is_repeatable=not loaded.configuration.emitters,
+    )
+
+
+def _package(
+    options: Options,
+    part: Loaded,
+    functions: tuple[NativeFunction, ...],
+    linked: Linked,
+    selection: Selection | None,
+) -> Package:
+    """What the emitters look at."""
+    return Package(
         functions,
         part.groups,
         linked,
@@ -162,30 +196,27 @@ def _build(
         selection=selection,
         is_lazy=options.loading.is_lazy(options.output, len(functions)),
     )
-    plan: dict[PurePosixPath, str] = {}
-    if not found.has_errors:
-        plan = _render(package, found, progress, texts, jobs)
-        for texts_of_package in copies.values():
-            plan |= texts_of_package
-        plan |= render_extra(loaded.configuration, package, plan, found)
-    if found.has_errors:
-        return Built(MappingProxyType({}), found.sorted(), len(functions))
-    for number, each in enumerate(options.kernels):
-        inputs[f"kernels of {each.package}"] = _kernels_hash(linked, number)
-    inputs |= dict(_hashes_of_form(options, package.is_lazy, copies))
+
+
+def _manifest(
+    options: Options,
+    package: Package,
+    inputs: Mapping[str, str],
+    plan: Mapping[PurePosixPath, str],
+) -> str:
+    """What the package is made from, what is in it, and how to make it again."""
+    kernels = {
+        f"kernels of {each.package}": _kernels_hash(package.linked, number)
+        for number, each in enumerate(options.kernels)
+    }
     outputs = {str(path): digest(text) for path, text in plan.items()}
     form = Loading.lazy if package.is_lazy else Loading.eager
     said = recorded(choices_of(replace(options, loading=form)))
     said[COMMAND] = ("generate",)
-    plan[PurePosixPath(MANIFEST)] = str(Manifest(inputs, outputs, said))
-    return Built(
-        MappingProxyType(plan),
-        found.sorted(),
-        len(functions),
-        0 if selection is None else len(selection.added),
-        {**states, **{file_input(p): state for p, state in kernels.consulted.items()}},
-        is_repeatable=not loaded.configuration.emitters,
-    )
+    return str(Manifest({**inputs, **kernels}, outputs, said))
+
+
+_name: Final = attrgetter("qualified_name")
 
 
 def _copies(
@@ -205,10 +236,7 @@ def _copies(
 def _kernels(options: Options, texts: Texts | None) -> KernelPackages:
     """The modules of kernels, those parsed that the last run has not."""
     known = None if texts is None else texts.kernels
-    kernels = KernelPackages.read(options.kernels, options.output, known)
-    if texts is not None:
-        texts.kernels = kernels.facts
-    return kernels
+    return KernelPackages.read(options.kernels, options.output, known)
 
 
 def _module_name(options: Options, package: str) -> str:
@@ -293,7 +321,7 @@ def _link(
 ) -> Linked:
     """The kernels of a part of a file; variants outside of it may be what they are made from."""
     linker = Linker(
-        sorted(loaded.functions, key=lambda f: f.qualified_name),
+        sorted(loaded.functions, key=_name),
         loaded.groups,
         loaded.view_groups,
         reports,

@@ -22,8 +22,7 @@ from .source import SourceFile, Span
 __all__ = ["Policy", "without_silenced"]
 
 _COMMENT: Final = re.compile(
-    r"(?:^|(?<=\s))#[ \t]*boxwood:[ \t]*ignore[ \t]+(BW\w+(?:[ \t]*,[ \t]*BW\w+)*)",
-    re.MULTILINE,
+    r"#(?<!\S#)[ \t]*boxwood:[ \t]*ignore[ \t]+(BW\w+(?:[ \t]*,[ \t]*BW\w+)*)",
 )
 _CODE: Final = re.compile(r"BW\w+")
 _ENTRY: Final = re.compile(r"^( *)-(?=\s|$)", re.MULTILINE)

@@ -277,14 +277,17 @@ def _replaces(function: NativeFunction, out: NativeFunction) -> bool:
     So do a private one, with an underscore before its name, and one that takes besides which
     of the results to compute.
     """
-    if function.kind is not SchemaKind.functional or (
-        function.namespace != out.namespace
+    private = f"_{out.root_name}"
+    if (
+        function.root_name not in (out.root_name, private)
+        or function.kind is not SchemaKind.functional
+        or function.namespace != out.namespace
     ):
         return False
     wanted = [(a.name, a.type) for a in out.schema.non_out]
     given = [(a.name, a.type) for a in function.schema.arguments]
     if given == wanted:
-        return function.root_name == f"_{out.root_name}"
+        return function.root_name == private
     count = len(out.schema.out_arguments)
     mask = ListType(BaseType(BaseTy.bool), count)
     is_masked = given[:-1] == wanted and given[-1][1] == mask

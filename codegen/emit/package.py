@@ -184,7 +184,8 @@ class Package:
 
 def _text_of_row(row: Row) -> str:
     names = (sorted(row.modules), sorted(row.helpers))
-    return f"{row.namespace}::{row.operator} {row.value!r} {names}"
+    value = row.value if isinstance(row.value, str) else row.value.facts()
+    return f"{row.namespace}::{row.operator} {value} {names}"
 
 
 def _text_of_use(use: KernelUse) -> str:

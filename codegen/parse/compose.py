@@ -21,8 +21,9 @@ from .slips import find_slip, report_conflicts
 __all__ = ["MAX_DEPTH", "compose", "decode_source", "read_source"]
 
 MAX_DEPTH: Final = 32
-# The characters of YAML 1.1, section 5.1 "Character Set"; the parser reads no other.
-_FORBIDDEN: Final = re.compile(
+# The characters of YAML 1.1, section 5.1 "Character Set"; the parser reads no other. It is
+# compiled where it is needed, which takes as long as to import all of this module.
+_FORBIDDEN: Final = (
     "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufeff\uff00-\ufffd\U00010000-\U0010ffff]"
 )
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -255,8 +256,10 @@ def _syntax_hint(problem: str, character: str) -> str | None:
 def _report_yaml_error(
     error: yaml.YAMLError, source: SourceFile, collector: Collector
 ) -> None:
-    forbidden = _FORBIDDEN.search(source.text)
-    if isinstance(error, yaml.reader.ReaderError) and forbidden is not None:
+    forbidden = None
+    if isinstance(error, yaml.reader.ReaderError):
+        forbidden = re.search(_FORBIDDEN, source.text)
+    if forbidden is not None:
         name = f"U+{ord(forbidden.group()):04X}"
         span = Span(source, *forbidden.span())
         collector.report("BW003", span, f"character {name} is not allowed in YAML")

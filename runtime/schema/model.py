@@ -65,7 +65,11 @@ class FunctionSchema:
     returns: tuple[Return, ...]
     is_vararg: bool = False
     is_varret: bool = False
+    # What is asked for often, once it was.
     _text: str = field(default="", init=False, repr=False, compare=False)
+    _outs: tuple[Argument, ...] | None = field(
+        default=None, init=False, repr=False, compare=False
+    )
 
     # ---- printing ----
 
@@ -112,7 +116,11 @@ class FunctionSchema:
     @property
     def out_arguments(self) -> tuple[Argument, ...]:
         """The keyword-only arguments that are written to."""
-        return tuple(a for a in self.arguments if a.is_out)
+        if self._outs is None:
+            outs = tuple([a for a in self.arguments if a.is_out])
+            object.__setattr__(self, "_outs", outs)
+            return outs
+        return self._outs
 
     @property
     def non_out(self) -> tuple[Argument, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 # Python's in-place special methods (PEP 203); __iand__ is the in-place form of __and__.
@@ -64,11 +64,14 @@ class OperatorName:
     namespace: str | None
     name: BaseOperatorName
     overload: str = ""
+    _text: str = field(default="", init=False, repr=False, compare=False)
 
     def __str__(self) -> str:
-        prefix = f"{self.namespace}::" if self.namespace is not None else ""
-        suffix = f".{self.overload}" if self.overload else ""
-        return f"{prefix}{self.name}{suffix}"
+        if not self._text:
+            prefix = f"{self.namespace}::" if self.namespace is not None else ""
+            suffix = f".{self.overload}" if self.overload else ""
+            object.__setattr__(self, "_text", f"{prefix}{self.name}{suffix}")
+        return self._text
 
     @property
     def base(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hmac
 import json
 import os
@@ -15,7 +16,7 @@ from typing import Final
 import pytest
 from click.testing import CliRunner, Result
 
-from codegen import cli_generate, reuse
+from codegen import cli_generate, kernel_index, kernel_places, reuse
 from codegen.cli import main
 from codegen.diagnostics import render_text
 from codegen.kernel_definitions import Definition
@@ -301,6 +302,29 @@ def test_a_record_has_the_kernels_of_one_run(project: Path) -> None:
         assert record is not None
         (facts,) = record.kernels.values()
         assert facts.definitions == (Definition("one", 1, ()),)
+
+
+def test_what_kernels_import_is_parsed_once(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Modules without kernels count as well: what they define may be imported from them."""
+    (project / "own_kernels").mkdir()
+    (project / "own_kernels" / "one.py").write_text(
+        "from runtime.dtypes import result_type\n\n\ndef one(self): return self\n"
+    )
+    entry = "- func: {}(Tensor self) -> Tensor\n  dispatch:\n    CPU: one\n"
+    parsed: list[str] = []
+
+    def parse(data: bytes, shown: str) -> ast.Module:
+        parsed.append(Path(shown).name)
+        return kernel_places.parse(data, shown)
+
+    monkeypatch.setattr(kernel_index, "parse", parse)
+    for name in ("one", "other"):
+        (project / "ops.yaml").write_text(entry.format(name))
+        result = run("--kernels", "own_kernels")
+        assert result.exit_code == 0, result.output
+    assert sorted(parsed) == ["dtypes.py", "one.py"]
 
 
 @pytest.mark.parametrize("options", [["--loading", "lazy"], ["--ignore", "BW404"]])
