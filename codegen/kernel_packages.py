@@ -112,11 +112,13 @@ class KernelPackages:
     def _first(
         self, find: Callable[[KernelIndex], KernelFunction | None]
     ) -> KernelFunction | None:
-        found = (function for each in self.packages if (function := find(each)))
-        first = next(found, None)
-        second = next(found, None) if first is not None else None
-        if first is not None and second is not None:
-            self._hidden.setdefault(first, second)
+        first: KernelFunction | None = None
+        for each in self.packages:
+            function = find(each)
+            if function is not None and first is not None:
+                self._hidden.setdefault(first, function)
+                break
+            first = first or function
         return first
 
     def find_hidden(self, function: KernelFunction) -> KernelFunction | None:

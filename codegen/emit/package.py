@@ -183,7 +183,7 @@ class Package:
 
 
 def _text_of_row(row: Row) -> str:
-    names = (sorted(row.modules), sorted(row.helpers))
+    names = [*sorted(row.modules), *sorted(row.helpers)]
     value = row.value if isinstance(row.value, str) else row.value.facts()
     return f"{row.namespace}::{row.operator} {value} {names}"
 

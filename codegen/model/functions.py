@@ -44,6 +44,9 @@ class Variant(Enum):
     function = "function"
     method = "method"
 
+    # Members are singletons, and Enum's own way runs Python for every set and dict.
+    __hash__ = object.__hash__
+
 
 class DeviceCheck(Enum):
     """Whether the tensors of a call must be on one device."""

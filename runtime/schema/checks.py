@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from .conventions import CONVENTIONS
+from .conventions import CONVENTIONS, CONVENTIONS_OF_ALIASES
 from .findings import TENSOR, Check, Finding, Part, as_returns, self_is_not_written
 from .model import FunctionSchema
 from .parameters import WILDCARD, Annotation, Argument
@@ -17,17 +17,23 @@ from .parameters import WILDCARD, Annotation, Argument
 
 def check(schema: FunctionSchema, *, strict: bool = False) -> list[Finding]:
     """Everything that does not hold for `schema`; with `strict`, also by convention."""
+    has_aliases = any(argument.annotation for argument in schema.arguments) or any(
+        result.annotation for result in schema.returns
+    )
     findings = [finding for row in COMMON for finding in row(schema)]
-    if any(argument.annotation is not None for argument in schema.arguments) or any(
-        result.annotation is not None for result in schema.returns
-    ):
+    if has_aliases:
         findings += [finding for row in OF_ALIASES for finding in row(schema)]
     if strict and not findings:
         findings = [finding for row in CONVENTIONS for finding in row(schema)]
+        if has_aliases:
+            findings += [f for row in CONVENTIONS_OF_ALIASES for f in row(schema)]
     return findings
 
 
 def _argument_names(schema: FunctionSchema) -> Iterator[Finding]:
+    names = [argument.name for argument in schema.arguments]
+    if len(set(names)) == len(names):
+        return
     seen: set[str] = set()
     for index, argument in enumerate(schema.arguments):
         if argument.name in seen:

@@ -204,9 +204,11 @@ def _tensor_options(schema: FunctionSchema) -> Iterator[Finding]:
 CONVENTIONS: Final[tuple[Check, ...]] = (
     _names,
     _runtime_only,
+    _inplace,
+    _tensor_options,
+)
+CONVENTIONS_OF_ALIASES: Final[tuple[Check, ...]] = (
     _annotations,
     _written_arguments,
     _written_returns,
-    _inplace,
-    _tensor_options,
 )

@@ -27,6 +27,8 @@ class SchemaKind(Enum):
     mutable = "mutable"  # writes to other arguments
     scratch = "scratch"  # out, with scratch space that is not returned
 
+    __hash__ = object.__hash__  # As in BaseTy.
+
 
 @dataclass(frozen=True, slots=True)
 class TensorOptionsArguments:
@@ -329,7 +331,7 @@ class FunctionSchema:
         namespaces and alias names do not occur in it.
         """
         arguments = [
-            f"{a.type}!" if a.is_write else f"{a.type}" for a in self.arguments
+            f"{a.type!s}!" if a.is_write else str(a.type) for a in self.arguments
         ]
         if self.is_vararg:
             arguments.append("...")
