@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import click
 
@@ -22,12 +22,13 @@ from .backends.outlook import Outlook, outlook
 from .cli_hints import FileCommand, privateuse1_option, with_schema
 from .cli_options import FILE, SCHEMA, release_option, tags_beside
 from .codes import Severity
+from .diagnostics import nearest
 from .explain import Registered, registrations
 from .explain import explain as explain_table
 from .explain_render import EXPLAIN_RENDERERS, Explanation, OnBackend
 from .load import Loaded, load
 from .model.functions import NativeFunction
-from .operator_hints import as_declared, nearest_qualified
+from .operator_hints import as_declared, as_printed, nearest_qualified
 from .options import key_names
 from .parse.key_reports import renamed_backend
 from .parse.kinds import instead_of_a_name
@@ -158,9 +159,12 @@ def _find(
     operator: str, loaded: Loaded, namespace: str = "aten"
 ) -> NativeFunction | None:
     """The operator of that name, which programs may call `default`."""
-    name = as_declared(operator)
     by_name = {f.qualified_name: f for f in loaded.functions}
-    return by_name.get(name) or by_name.get(f"{namespace}::{name}")
+    for name in (as_declared(operator), as_printed(operator)):
+        found = by_name.get(name) or by_name.get(f"{namespace}::{name}")
+        if found is not None:
+            return found
+    return None
 
 
 def _refuse(operator: str, loaded: Loaded, custom: Loaded, schema: Path) -> NoReturn:
@@ -174,8 +178,15 @@ def _refuse(operator: str, loaded: Loaded, custom: Loaded, schema: Path) -> NoRe
     names = dict.fromkeys(
         f.qualified_name for each in (loaded, custom) for f in each.functions
     )
-    said = _no_operator(as_declared(operator), list(names), schema)
-    raise click.UsageError(said)
+    present = {name.partition("::")[0] for name in names}
+    printed = as_printed(operator)
+    is_printed = printed.partition("::")[0] in present
+    name = printed if is_printed else as_declared(operator)
+    raise click.UsageError(_no_operator(name, list(names), schema))
+
+
+_PACKAGE: Final = "torch."
+"""What stands before an operator's name where programs call it as a function of PyTorch."""
 
 
 def _no_operator(operator: str, known: list[str], schema: Path) -> str:
@@ -190,7 +201,7 @@ def _no_operator(operator: str, known: list[str], schema: Path) -> str:
         return f"{said}; its overloads are {', '.join(overloads)}"
     if namespace not in present:
         said += f", its operators are of namespace {', '.join(present) or '(none)'}"
-    if hint := nearest_qualified(operator, known):
+    if hint := nearest_qualified(operator.removeprefix(_PACKAGE), known):
         said += f"; {hint}"
     return (
         f"{said}\nName the file that declares it with --schema. If a program defines it as it"
@@ -216,7 +227,9 @@ class _Keys:
         try:
             return parse_dispatch_key(name)
         except ValueError as error:
-            raise click.UsageError(f"{error}{self._if_renamed(name)}") from error
+            hint = nearest(name, key_names(self.renamed))
+            said = f"could not parse dispatch key {name!r}{f'; {hint}' if hint else ''}"
+            raise click.UsageError(f"{said}{self._if_renamed(name)}") from error
 
     def _if_renamed(self, name: str) -> str:
         """Where a name comes from that messages of programs have for a key."""

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
 from .diagnostics import nearest, nearest_word
 
-__all__ = ["as_declared", "nearest_operator", "nearest_qualified", "those_there"]
+__all__ = [
+    "as_declared",
+    "as_printed",
+    "nearest_operator",
+    "nearest_qualified",
+    "those_there",
+]
 
 # Of the overloads of a name, a hint shows so many.
 _SHOWN_OVERLOADS: Final = 6
 # What programs call the overload that has no name: `ops.aten.abs.default`. No overload can be
 # declared by that name.
 _DEFAULT: Final = ".default"
+_PRINTED: Final = re.compile(r"(?:(?:torch\.)?ops\.)?(\w+)\.(\w+(?:\.\w+)?)")
 
 
 def as_declared(name: str) -> str:
     """The name of an operator as it is declared: programs have another for one overload."""
     return name.removesuffix(_DEFAULT)
+
+
+def as_printed(name: str) -> str:
+    """The name of an operator that is written as programs print it: `aten.add.Tensor`.
+
+    So are `torch.ops.aten.add.Tensor` and `ops.aten.abs.default`; other names stay as they
+    are declared.
+    """
+    match = _PRINTED.fullmatch(name)
+    return as_declared(f"{match[1]}::{match[2]}" if match else name)
 
 
 def nearest_operator(word: str, names: Iterable[str]) -> str | None:

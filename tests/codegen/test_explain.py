@@ -181,6 +181,12 @@ REFUSED = [
     ("aten::zzz", "no operator 'zzz', its operators are of namespace own\nName"),
     ("own::add.default", "'own::add'; its overloads are own::add.Tensor, own::add.out"),
     ("own::composd.default", "did you mean 'own::composed'?"),
+    ("torch.composed", "did you mean 'own::composed'?"),
+    (
+        "torch.ops.own.add",
+        "'own::add'; its overloads are own::add.Tensor, own::add.out",
+    ),
+    ("own.add.Tensr", "did you mean 'own::add.Tensor'?"),
     (
         "own::add.out --register FASTCHIP",
         "If a program renames PrivateUse1 to 'FASTCHIP', write PrivateUse1, or add"
@@ -189,12 +195,31 @@ REFUSED = [
     ("own::add.out --key AutogradMY_NPU", "write AutogradPrivateUse1, or add"),
     ("own::add.out --key NPU --privateuse1 other", "key 'NPU'\n"),
     ("own::add.out --privateuse1 NPU", "'NPU' is no lower-case name"),
+    ("own::add.out --key npu --privateuse1 npu", "'npu'; did you mean 'NPU'?"),
+    ("own::add.out --key autogradnpu --privateuse1 npu", "did you mean 'AutogradNPU'?"),
     ("own::add.out --key CPUU", "'CPUU'; did you mean 'CPU'?"),
     ("own::add.out --key Foo", "'Foo'"),
     ("own::add.out --key Autograd", "Autograd has no row of its own"),
     ("own::add.out --register Autogrd", "did you mean 'Autograd'?"),
     ("own::add.out --register Dense", "no kernel can be registered for Dense"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("printed", "declared"),
+    [
+        ("own.add.out", "own::add.out"),
+        ("torch.ops.own.add.out", "own::add.out"),
+        ("ops.own.composed.default", "own::composed"),
+        ("own.composed", "own::composed"),
+    ],
+)
+def test_names_as_programs_print_them(
+    schema: Path, printed: str, declared: str
+) -> None:
+    found, wanted = run(schema, printed), run(schema, declared)
+    assert found.exit_code == wanted.exit_code == 0, found.output
+    assert found.stdout == wanted.stdout
 
 
 @pytest.mark.parametrize(("arguments", "told"), REFUSED)
