@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...boxing import Stack, written_returns
@@ -14,6 +14,7 @@ from ...locations import user_stacklevel
 from ...operator import OperatorHandle
 from ...schema import FunctionSchema
 from ...wording import kind_of
+from ..values import map_tensors, tensors_in
 from .levels import Level, below
 from .physical import Flag, Rule, aten
 
@@ -75,6 +76,7 @@ def loop(op: OperatorHandle) -> Rule:
     """The rule of any operator: a boxed call for each sample. See Note [The loop]."""
     schema = op.schema
     written = written_returns(schema)
+    places = [i for i, each in enumerate(schema.arguments) if each.is_write]
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         refuse_views(op, schema)
@@ -86,13 +88,20 @@ def loop(op: OperatorHandle) -> Rule:
         _announce(op)
         rows = []
         with below(level):
+            copied = places if any(t.requires_grad for t in tensors_in(args)) else ()
+            copies: list[list[Any]] = []
             for index in range(level.size):
                 stack: Stack = [
                     _sample(arg, flag, index)
                     for arg, flag in zip(args, flags, strict=True)
                 ]
+                for place in copied:
+                    stack[place] = map_tensors(aten.clone.default, stack[place])
+                copies.append([stack[place] for place in copied])
                 op.call_boxed(stack)
                 rows.append(stack)
+            for place, column in zip(copied, zip(*copies, strict=True), strict=True):
+                _write_back(args[place], flags[place], column)
             return _stacked(op, schema, written, rows)
 
     return rule
@@ -103,9 +112,13 @@ def loop(op: OperatorHandle) -> Rule:
 # The samples that an operator is called with are views of the batched values. So what it
 # writes into an argument is written into the batched value, and needs no stacking; tensor
 # lists are stacked tensor by tensor, None where all samples gave None. An operator that
-# returns nothing is called for what it writes. Views cannot be had this way: a stack of
-# views shares no memory with what they are views of, and neither can numbers, since a
-# function under vmap has one value where there is one for each sample.
+# returns nothing is called for what it writes. Where gradients are recorded, it writes into
+# copies, which are copied back together: the samples of one value share the version of its
+# memory, and what is saved of one must not be out of date when the next is written to.
+#
+# Views cannot be had this way: a stack of views shares no memory with what they are views of,
+# and neither can numbers, since a function under vmap has one value where there is one for
+# each sample.
 def refuse_views(op: OperatorHandle, schema: FunctionSchema) -> None:
     """RuntimeError for an operator whose results are views of its arguments."""
     for returned in schema.returns:
@@ -126,6 +139,17 @@ def _sample(arg: Any, flag: Flag, index: int) -> Any:
     if flag:
         return [_sample(each, of, index) for each, of in zip(arg, flag, strict=True)]
     return arg
+
+
+def _write_back(value: Any, flag: Flag, copies: Sequence[Any]) -> None:
+    """Put what was written into copies of the samples into the batched values."""
+    if flag is True:
+        aten.copy_.default(value, aten.stack.default(list(copies), 0))
+    elif flag:
+        for each, of, column in zip(
+            value, flag, zip(*copies, strict=True), strict=True
+        ):
+            _write_back(each, of, column)
 
 
 def _stacked(

@@ -128,7 +128,9 @@ def test_an_own_derivative_of_the_in_place_form_comes_first() -> None:
         assert autograd.grad(own.cube(x).sum(), x)[0].tolist() == [12.0]
 
 
-def test_what_was_written_to_is_saved_as_a_result() -> None:
+def cube_by_result() -> Any:
+    """A derivative of `cube` that uses its result."""
+
     def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
         ctx.save_for_backward(inputs[0], output)
 
@@ -136,7 +138,11 @@ def test_what_was_written_to_is_saved_as_a_result() -> None:
         x, result = ctx.saved_tensors
         return grad * result / x * 3, None
 
-    with autograd.register_autograd(own.cube, backward, setup_context=setup_context):
+    return autograd.register_autograd(own.cube, backward, setup_context=setup_context)
+
+
+def test_what_was_written_to_is_saved_as_a_result() -> None:
+    with cube_by_result():
         x = bw.tensor([2.0], requires_grad=True)
         y = own.cube_(x * 1)
         (first,) = autograd.grad(y.sum(), x, create_graph=True)
@@ -206,13 +212,41 @@ def test_other_forms_in_place_use_the_row_of_the_view(case: str) -> None:
     assert found[0] == found[1]
 
 
-def test_inside_of_vmap() -> None:
+# A tensor that is one for all samples cannot be written to for each of them, and what is
+# written to twice is no result of the first time any more.
+@pytest.mark.parametrize(
+    ("register", "case"),
+    [
+        (register, case)
+        for register in (cube_by_function, cube_by_row, cube_by_result)
+        for case in IN_PLACE
+        if case != "whole_of_constant" and (register, case) != (cube_by_result, "twice")
+    ],
+)
+def test_inside_of_vmap(register: Callable[[], Any], case: str) -> None:
+    """The samples share memory, of which what is saved of one has to be a part of its own."""
+
     def loss(row: Any) -> Any:
-        y = row * 1
-        own.cube_(y)
-        return y.sum()
+        y = IN_PLACE[case](written, row)
+        return (y * y).sum()
+
+    x = bw.tensor([[1.0, 2.0, 0.5], [3.0, -4.0, 1.5]])
+    with register(), FallbackGuard("allow"):
+        gradient = autograd.grad_of(loss)
+        found, expected = vmap(gradient)(x), [gradient(row) for row in x]
+    np.testing.assert_allclose(found.tolist(), [e.tolist() for e in expected])
+
+
+def test_lists_that_are_written_to_inside_of_vmap(library: Library) -> None:
+    cube_all_ = library.define("cube_all_(Tensor(a!)[] self) -> ()")
+    library.impl(cube_all_, lambda xs: [written(x) for x in xs] and None, "CPU")
+
+    def loss(row: Any) -> Any:
+        ys = [row * 1, row * 2]
+        cube_all_(ys)
+        return (ys[0] + ys[1]).sum()
 
     x = bw.tensor([[1.0, 2.0], [3.0, 4.0]])
-    with cube_by_function(), FallbackGuard("allow"):
+    with cube_by_row(), FallbackGuard("allow"):
         found = vmap(autograd.grad_of(loss))(x)
-    assert found.tolist() == (x * x * 3).tolist()
+    assert found.tolist() == (x * x * 27).tolist()
