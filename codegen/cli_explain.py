@@ -92,10 +92,10 @@ def explain(
 ) -> None:
     """Show the dispatch table of an operator, with the rule that decided each row.
 
-    OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor. Only the
-    schema file is read, and with --backend the backend's: operators that a program defines as
-    it runs are in neither. With --backend, what is shown is what the keys of the backend have,
-    unless --key, --register or --all ask for more.
+    OPERATOR is a name with its overload, such as add.Tensor or aten::add.Tensor, or as programs
+    print it: aten.add.Tensor. Only the schema file is read, and with --backend the backend's:
+    operators that a program defines as it runs are in neither. With --backend, what is shown is
+    what the keys of the backend have, unless --key, --register or --all ask for more.
     """
     loaded = load(schema, tags_beside(schema, tags), release=release)
     asked = _asked(loaded, operator, schema, backend, privateuse1)
