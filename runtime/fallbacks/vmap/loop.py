@@ -88,7 +88,8 @@ def loop(op: OperatorHandle) -> Rule:
         _announce(op)
         rows = []
         with below(level):
-            copied = places if any(t.requires_grad for t in tensors_in(args)) else ()
+            is_recorded = any(each.requires_grad for each in tensors_in(args))
+            copied = [place for place in places if is_recorded and flags[place]]
             copies: list[list[Any]] = []
             for index in range(level.size):
                 stack: Stack = [
