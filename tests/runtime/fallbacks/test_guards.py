@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -595,7 +597,8 @@ def test_random_operators_are_not_blamed() -> None:
     hidden = Generator()
     report = check_determinism(lambda: bw.rand(4, generator=hidden))
     # The calls were given another state of it.
-    assert report.differences == ()
+    assert report.first is not None
+    assert (report.first.call, report.first.is_given) == (0, True)
     assert not report.results_agree
 
 
@@ -610,6 +613,64 @@ def test_memory_that_nobody_wrote_is_not_blamed() -> None:
         report = check_determinism(lambda: bw.empty(3) + 0)
     assert report.differences == ()
     assert not report.results_agree
+
+
+def _nothing(result: object) -> None:
+    """For programs of which only what they do is compared."""
+
+
+def _state_of_its_own() -> Callable[[Any], Any]:
+    state = bw.ones(3)
+    return lambda x: _nothing(state.add_(x))
+
+
+@dataclass
+class _Result:
+    value: Any
+
+
+def _written_as_an_array(x: Any) -> None:
+    x.numpy()[...] = np.random.rand(3)
+
+
+# Programs that return nothing, or what is no tensor, and the first call that is given
+# something else.
+GIVEN: dict[str, tuple[Callable[[Any], Any], int | None]] = {
+    "a number": (lambda x: _nothing(x.exp().mul_(random.random())), 1),
+    "an array": (lambda x: _nothing(x.add_(bw.from_numpy(np.random.rand(3)))), 0),
+    "an index": (lambda x: _nothing(x[:1].fill_(random.random())), 1),
+    "after empty": (lambda x: _nothing(bw.empty(3).copy_(x).mul_(random.random())), 2),
+    "in the middle": (lambda x: _nothing(x.mul_(random.random()).exp_().sum()), 0),
+    "an array that is returned": (lambda x: np.random.rand(3), None),
+    "an object": (lambda x: _Result(random.random()), None),
+    "a set": (lambda x: {random.random()}, None),
+    "no operator": (_written_as_an_array, None),
+}
+
+
+@pytest.mark.parametrize("case", GIVEN)
+def test_what_comes_in_without_operators(case: str) -> None:
+    program, call = GIVEN[case]
+    report = check_determinism(program, bw.ones(3, dtype=bw.float64))
+    assert not report.is_deterministic
+    found = [(each.call, each.is_given) for each in report.differences]
+    assert found == ([] if call is None else [(call, True)])
+    assert report.results_agree is (case in ("a number", "after empty"))
+    told = "the results differ" if call is None else f"call {call}, aten::"
+    assert told in str(report)
+
+
+def test_a_state_that_is_not_put_back() -> None:
+    report = check_determinism(_state_of_its_own(), bw.ones(3))
+    assert report.first is not None
+    assert "was given something else in the second run" in str(report.first)
+
+
+def test_what_is_given_something_else_by_an_operator_is_not_told() -> None:
+    with _noise():
+        noise = bw.ops.guards_noise.noise
+        report = check_determinism(lambda x: noise(x).exp().sum(), bw.ones(3))
+    assert [each.is_given for each in report.differences] == [False]
 
 
 def test_programs_that_take_another_way() -> None:
