@@ -217,10 +217,8 @@ def _compare(
     has_memory = False  # that nobody has written to
     for number, (one, other) in enumerate(zip_longest(first, second)):
         if one is None or other is None or one.operator is not other.operator:
-            operators = [
-                None if each is None else each.operator for each in (one, other)
-            ]
-            found.append(Difference(number, *operators))
+            first, second = (each and each.operator for each in (one, other))
+            found.append(Difference(number, first, second))
             break
         if one.outputs == other.outputs:
             continue
