@@ -17,6 +17,8 @@ from typing import Final, NamedTuple
 
 from .codes import CODES, Severity
 from .diagnostics import Collector, Diagnostic, nearest
+from .parse.compose import compose
+from .parse.nodes import Sequence
 from .source import SourceFile, Span
 
 __all__ = ["Policy", "without_silenced"]
@@ -25,7 +27,9 @@ _COMMENT: Final = re.compile(
     r"#(?<!\S#)[ \t]*boxwood:[ \t]*ignore[ \t]+(BW\w+(?:[ \t]*,[ \t]*BW\w+)*)",
 )
 _CODE: Final = re.compile(r"BW\w+")
-_ENTRY: Final = re.compile(r"^( *)-(?=\s|$)", re.MULTILINE)
+# `^` alone knows no lines that end with a carriage return.
+_ENTRY: Final = re.compile(r"(?:^|(?<=\r))( *)-(?=\s|$)", re.MULTILINE)
+_FLOW: Final = re.compile(r"(?:\s|[#%][^\r\n]*+|---)*+\[")
 _UNUSED: Final = "BW014"
 
 
@@ -69,7 +73,11 @@ class _Comments:
 
     @cached_property
     def entries(self) -> list[int]:
-        """The first line of each entry: those with the dash of the outermost list."""
+        """The first line of each entry: in block style, that with its dash."""
+        if _FLOW.match(self.source.text):
+            root = compose(self.source, Collector())
+            items = root.items if isinstance(root, Sequence) else ()
+            return [self.source.position(item.start).line for item in items]
         found = list(_ENTRY.finditer(self.source.text))
         if not found:
             return []

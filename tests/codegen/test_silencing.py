@@ -20,6 +20,7 @@ ENTRY = """\
   autogen: f.out
 """
 IGNORE = "# boxwood: ignore BW404"
+FLOW = "{func: f(Tensor self) -> Tensor, autogen: f.out}"
 
 
 def codes(text: str) -> list[str]:
@@ -45,10 +46,15 @@ def test_the_entry_warns() -> None:
         ENTRY.replace("f.out", f"f.out  {IGNORE}"),
         f"- func: g() -> ()\n{IGNORE}\n{ENTRY}- func: h() -> ()\n",
         "".join(f"  {line}\n" for line in f"{IGNORE}\n{ENTRY}".splitlines()),
+        f"[\n{IGNORE}\n{FLOW}\n]\n",
+        f"# all\n---\n[\n  {{func: g() -> ()}},\n  {IGNORE}\n  {FLOW},\n]\n",
+        # the entries of a list in brackets may span lines
+        f"[\n{IGNORE}\n{{func: f(Tensor self) -> Tensor,\n autogen:\n f.out}}\n]\n",
     ],
 )
-def test_silenced(text: str) -> None:
-    assert codes(text) == []
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_silenced(text: str, end: str) -> None:
+    assert codes(text.replace("\n", end)) == []
 
 
 @pytest.mark.parametrize(
@@ -58,10 +64,15 @@ def test_silenced(text: str) -> None:
         ENTRY + f"{IGNORE}\n- func: g() -> ()\n",
         ENTRY.replace("Tensor\n", f"Tensor  {IGNORE}\n"),
         f"{IGNORE}\n\n{ENTRY}",
+        f"[\n{FLOW},\n{IGNORE}\n{{func: g() -> ()}}\n]\n",
+        # a mapping in an entry is none
+        f"[\n{{func: f(Tensor self) -> Tensor, autogen: f.out, dispatch:\n{IGNORE}\n"
+        "{CompositeImplicitAutograd: f}}\n]\n",
     ],
 )
-def test_elsewhere_it_silences_nothing(text: str) -> None:
-    assert sorted(codes(text)) == ["BW014", "BW404"]
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_elsewhere_it_silences_nothing(text: str, end: str) -> None:
+    assert sorted(codes(text.replace("\n", end))) == ["BW014", "BW404"]
 
 
 @pytest.mark.parametrize(
