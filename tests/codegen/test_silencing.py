@@ -65,9 +65,9 @@ def test_silenced(text: str, end: str) -> None:
         ENTRY.replace("Tensor\n", f"Tensor  {IGNORE}\n"),
         f"{IGNORE}\n\n{ENTRY}",
         f"[\n{FLOW},\n{IGNORE}\n{{func: g() -> ()}}\n]\n",
-        # a mapping in an entry is none
-        f"[\n{{func: f(Tensor self) -> Tensor, autogen: f.out, dispatch:\n{IGNORE}\n"
-        "{CompositeImplicitAutograd: f}}\n]\n",
+        # a mapping in an entry is no entry
+        f"[\n{{func: f(Tensor self) -> Tensor, autogen: f.out,\nufunc_inner_loop:\n{IGNORE}\n"
+        "{}}\n]\n",
     ],
 )
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
