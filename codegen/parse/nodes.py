@@ -127,6 +127,12 @@ _ESCAPE: Final = re.compile(
 )
 
 
+# In double quotes: a line break that is left out, with what indents the line after it.
+_CONTINUED: Final = re.compile(
+    r"(?:\\(?:\r\n|[\r\n\x85\u2028\u2029])[ \t]*+)+",
+)
+
+
 def inner_span(source: SourceFile, node: Scalar, start: int, end: int) -> Span:
     """The span of the characters `start` to `end` of a scalar's value.
 
@@ -136,28 +142,30 @@ def inner_span(source: SourceFile, node: Scalar, start: int, end: int) -> Span:
     raw = source.text[node.start : node.end]
     if len(raw) == len(node.value):
         return Span(source, node.start + start, node.start + max(end, start))
-    offsets = _offsets(raw, node.value)
-    first = offsets[min(start, len(offsets) - 1)]
-    last = offsets[min(max(end, start), len(offsets) - 1)]
+    bounds = _bounds(raw, node.value)
+    first = bounds[min(start, len(bounds) - 1)][0]
+    # The next character may be on another line.
+    last = bounds[min(end, len(bounds)) - 1][1] if end > start else first
     return Span(source, node.start + first, node.start + max(first, last))
 
 
-def _offsets(raw: str, value: str) -> list[int]:
-    """For each character of a scalar's value, and for its end, the offset in the scalar's text."""
+def _bounds(raw: str, value: str) -> list[tuple[int, int]]:
+    """Where each character of a scalar's value, and its end, begin and end in the scalar's text."""
     quote = raw[:1] if raw[:1] in ("'", '"') else ""
     place = len(quote)
-    found: list[int] = []
+    found: list[tuple[int, int]] = []
     for character in value:
+        if quote == '"' and (continued := _CONTINUED.match(raw, place)):
+            place = continued.end()
+        begin = place
         if quote == '"' and (escape := _ESCAPE.match(raw, place)):
-            found.append(place)
             place = escape.end()
         elif character.isspace():
-            found.append(min(place, len(raw)))
             while place < len(raw) and raw[place].isspace():
                 place += 1
         else:
-            place = max(place, raw.find(character, place))
-            found.append(min(place, len(raw)))
-            place += 2 if quote == character == "'" else 1
-    found.append(min(place, len(raw)))
-    return found
+            begin = max(place, raw.find(character, place))
+            place = begin + (2 if quote == character == "'" else 1)
+        found.append((min(begin, len(raw)), min(place, len(raw))))
+    end = min(place, len(raw))
+    return [*found, (end, end)]

@@ -146,6 +146,37 @@ def test_place_inside_a_scalar(text: str, word: str) -> None:
     assert inner_span(source, node, start, start + len(word)).text == word
 
 
+CONTINUED = [
+    # escaped line breaks, in spaces and before more than one line
+    (
+        '- func: "f(Tensor self, \\\n    Tensr b,\\\n   Tensr c) -> Tensor"\n',
+        [(2, 5, 5), (3, 4, 5)],
+    ),
+    ('- func: "f(Tensor self,\\\n  \\ Tensr b) -> Tensor"\n', [(2, 5, 5)]),
+    ('- func: "f(Tensor self,\\\n\\\n  Tensr b) -> Tensor"\n', [(3, 3, 5)]),
+    ('- func: "f(Tensor self,\\\n\n  Tensr b) -> Tensor"\n', [(3, 3, 5)]),
+    ('- func: "f(Tensor self, Ten\\\n  sr b) -> Tensor"\n', [(1, 25, 9)]),
+    ('- func: "f(Tensor self, Tensr\\\n  \\x20b) -> Tensor"\n', [(1, 25, 5)]),
+    # folded ones
+    ('- func: "f(Tensor self,\n  Tensr\n  b) -> Tensor"\n', [(2, 3, 5)]),
+    ("- func: f(Tensor self,\n\n   Tensr\n   b) -> Tensor\n", [(3, 4, 5)]),
+]
+
+
+@pytest.mark.parametrize(("text", "places"), CONTINUED)
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_places_after_line_breaks_in_a_scalar(
+    text: str, places: list[tuple[int, int, int]], end: str
+) -> None:
+    found = load_sources(SourceFile("f.yaml", text.replace("\n", end))).diagnostics
+    assert [(d.code, *d.span.begin) for d in found] == [
+        ("BW103", line, column) for line, column, _ in places
+    ]
+    assert [d.span.end - d.span.start for d in found] == [
+        length + (len(end) - 1 if length > len("Tensr") else 0) for *_, length in places
+    ]
+
+
 @given(
     st.text(max_size=30), st.text(max_size=30), st.integers(0, 40), st.integers(0, 40)
 )
