@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
+from ..key_bits import FUNCTIONALITY_MASK
 from ..operator import OperatorHandle
 from ..tensor_base import TensorBase
+from .mode_contexts import PYTHON
 from .values import HIDDEN_WRITES, tensors_in
+from .wrappers import chain_of
 
 RANDOM: Final = "nondeterministic_seeded"
 """The tag of operators that draw from a generator."""
@@ -41,3 +45,17 @@ def written_tensors(op: OperatorHandle, values: Sequence[Any]) -> list[TensorBas
         or (argument.annotation is not None and argument.annotation.is_write)
         for tensor in real_tensors(value)
     ]
+
+
+def as_modes_see(tensor: TensorBase) -> TensorBase:
+    """What calls that modes see have in the place of a tensor.
+
+    A wrapper is unwrapped on the way if its key ranks above that of modes; one without a
+    key of its own is in another of its kind.
+    """
+    chain: list[TensorBase] = chain_of(tensor)
+    for outer, inner in pairwise(chain):
+        own = outer._keys & ~inner._keys & FUNCTIONALITY_MASK
+        if own and own < PYTHON:
+            return outer
+    return chain[-1]

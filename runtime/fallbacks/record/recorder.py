@@ -21,8 +21,7 @@ from ...tensor_base import TensorBase, storage_of
 from ...wording import kind_of
 from ..dispatch_mode import DispatchMode
 from ..mode_contexts import KEY
-from ..observing import real_tensors, written_tensors
-from ..wrappers import innermost
+from ..observing import as_modes_see, real_tensors, written_tensors
 from .calls import Call, Origin, Ref
 from .constants import constant_of
 from .draws import Draws
@@ -39,6 +38,10 @@ from .sharing import NamedMemory
 # has returned comes from outside: it is an input of the recording. What an input holds is
 # kept, if it is to be, before the first call that gets it, for that call may write to it.
 # Views of one memory are kept once, as the memory and the way each of them lies in it.
+#
+# Calls have what wrappers stand for: the batch in the place of a sample, the value that a
+# functional tensor has at the time. So a name, or an output, that is a wrapper is that of
+# what it stands for when it is named.
 
 _NO_BACKEND: Final = bits_of(DispatchKey.BackendSelect)
 
@@ -90,7 +93,7 @@ class Recorder(DispatchMode):
                     f"the input {name!r} of a recording is a tensor, but got"
                     f" {kind_of(tensor)}"
                 )
-            self._name(usable_name(name), innermost(tensor))
+            self._name(usable_name(name), as_modes_see(tensor))
         self.recording.find = self.ref_of
 
     def __dispatch__(
@@ -114,7 +117,7 @@ class Recorder(DispatchMode):
 
     def ref_of(self, tensor: TensorBase) -> Ref | None:
         """What stands for a tensor in the recording; None if it was not met."""
-        tensor = innermost(tensor)
+        tensor = as_modes_see(tensor)
         known = self._tensors.find(tensor)
         return None if known is None else self._describe(tensor, *known)
 
