@@ -21,6 +21,7 @@ from .dtypes import (
     from_numpy_dtype,
     promote_types,
 )
+from .reading import require_values
 from .storage import Array
 
 # The types in which Python numbers are collected before they are narrowed.
@@ -64,6 +65,7 @@ def _open(value: Any) -> Any:
     if hasattr(value, "_keys"):
         if value._array is None:
             raise TypeError(f"a tensor on device {value.device} has no data to copy")
+        require_values("tensor() of tensors")
         value = value._array
     if isinstance(value, np.ndarray) and value.ndim == 0:
         return value[()]

@@ -22,6 +22,7 @@ from .dtypes import (
     get_default_dtype,
     int64,
 )
+from .reading import refusal
 from .storage import Array
 
 if TYPE_CHECKING:
@@ -37,7 +38,10 @@ _PREFIX: Final = "tensor("
 
 
 def format_tensor(t: TensorBase) -> str:
-    """``tensor(...)`` with what differs from the defaults after the values."""
+    """``tensor(...)`` with what differs from the defaults after the values.
+
+    Without values where there are none, or where a mode does not let them be read.
+    """
     suffixes = []
     if t.device.type != "cpu":
         suffixes.append(f"device='{t.device}'")
@@ -47,7 +51,7 @@ def format_tensor(t: TensorBase) -> str:
         int64,
         bool_,
     )
-    if t._array is None:
+    if t._array is None or refusal("printing") is not None:
         suffixes.append(f"size={_shape_text(t.shape)}")
         if t.dtype is not get_default_dtype():
             suffixes.append(f"dtype={t.dtype}")

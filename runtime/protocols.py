@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 import numpy as np
 
 from .dtypes import DType, bool_, from_numpy_dtype
+from .reading import require_values
 from .storage import Array
 from .wording import kind_of
 
@@ -57,6 +58,7 @@ class PythonProtocols:
 
     def tolist(self) -> Any:
         """Nested lists of Python numbers; a number for a 0-dimensional tensor."""
+        require_values("tolist()")
         if self._array is None:
             raise NotImplementedError(
                 f"tolist() needs data, and a tensor on {self._device} has none"
@@ -69,6 +71,7 @@ class PythonProtocols:
         RuntimeError if the tensor requires gradients, TypeError if it is not on the
         CPU; with `force` the first is waived.
         """
+        require_values("numpy()")
         if self._device.type != "cpu":
             remedy = "" if self._array is None else "; copy it there with to('cpu')"
             raise TypeError(

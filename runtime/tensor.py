@@ -34,6 +34,7 @@ from .memory import (
     shares_memory,
 )
 from .nested import array_from_data
+from .reading import require_values
 from .storage import Array, Geometry, Storage, contiguous_strides, needed_bytes
 from .tensor_base import (
     WRAPPED_NUMBER,
@@ -204,7 +205,10 @@ def tensor(
     where = CPU if device is None else as_device(device)
     if dtype is not None:
         require_dtype(dtype)
-    source = data.array if isinstance(data, TensorBase) else data
+    source = data
+    if isinstance(data, TensorBase):
+        require_values("tensor() of tensors")
+        source = data.array
     if isinstance(source, np.ndarray):
         target = from_numpy_dtype(source.dtype) if dtype is None else dtype
         array = cast_array(source, target)

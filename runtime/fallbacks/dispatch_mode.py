@@ -78,6 +78,13 @@ class DispatchMode(TorchNames, Guard):
             " calls op(*args, **kwargs), which asks the next mode"
         )
 
+    def refuse_values(self, what: str) -> Exception | None:
+        """The error if `what`, `tolist()` say, may not read what tensors hold in the block.
+
+        Asked where Python reads without an operator; printing leaves values out instead.
+        """
+        return None
+
     def enter_from(self, below: DispatchState) -> DispatchState:
         """`below` with this mode as the innermost one.
 

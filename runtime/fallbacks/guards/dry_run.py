@@ -116,6 +116,10 @@ class DryRun(DispatchMode):
             self._calls += 1
         return result
 
+    def refuse_values(self, what: str) -> Exception | None:
+        """An error for whatever reads values: writes of the block did not change them."""
+        return DryRunError(f"{what} needs values, which a dry run does not have")
+
     # ---- twins ----
 
     def _twin(self, tensor: Any) -> Any:
@@ -321,7 +325,7 @@ def dry_run() -> DryRunBlock:
 
     Tensors that the block makes are Meta tensors. Those from outside, with data or not, can
     be used and keep what they hold. DryRunError for what needs values: `item`, `nonzero`, a
-    mask as a subscript.
+    mask as a subscript, `tolist`, `numpy`. Tensors are printed without values.
     """
     return DryRunBlock()
 

@@ -46,9 +46,11 @@ def constant_of(tensor: TensorBase) -> Constant:
     storage = storage_of(tensor)
     offset = tensor.storage_offset()
     if tensor.is_wrapped_number:
-        return Constant(offset, storage.nbytes, None, tensor.item(), True)
+        return Constant(offset, storage.nbytes, None, tensor.array.item(), True)
     data = None if storage.data is None else bytes(storage.data.data)
-    values = tensor.tolist() if data is not None and _is_readable(tensor) else None
+    values = (
+        tensor.array.tolist() if data is not None and _is_readable(tensor) else None
+    )
     return Constant(offset, storage.nbytes, data, values, False)
 
 
@@ -59,7 +61,9 @@ def _is_readable(tensor: TensorBase) -> bool:
         return False
     if storage_of(tensor).nbytes != tensor.numel() * tensor.itemsize:
         return False
-    return tensor.device.type == "cpu" and all(map(_is_finite, _flat(tensor.tolist())))
+    return tensor.device.type == "cpu" and all(
+        map(_is_finite, _flat(tensor.array.tolist()))
+    )
 
 
 def _flat(values: Any) -> list[Any]:
