@@ -29,22 +29,20 @@ from .cli_options import (
     with_hint,
 )
 from .codes import Severity
-from .configuration import configure
 from .diagnostics import RENDERERS, Collector, Diagnostic
+from .inputs import Input, files_of
 from .kernel_index import find_package
 from .kernel_packages import KernelFolder
 from .loading import Loading
 from .manifest import MANIFEST
 from .package_search import not_found
-from .pipeline import Built, Options, build, choices_of, inputs_of
+from .pipeline import Built, Options, build, choices_of, inputs_read
 from .processes import default_jobs
 from .releases import Release
 from .reuse import (
-    Input,
     Record,
     Texts,
     cache_folder,
-    files_of,
     find_record,
     keep_record,
     request_of,
@@ -206,7 +204,7 @@ def generate(
     if depfile is not None and (dry_run or print_deps):
         raise click.UsageError("--depfile writes a file; --dry-run, --print-deps none")
     if print_deps:
-        for path in _files(_inputs(options)):
+        for path in _files(inputs_read(options)):
             echo(str(path))
         return
     if dry_run:
@@ -304,12 +302,6 @@ def _say(
         f"{outcome.unchanged} unchanged",
         err=format_ != "text",
     )
-
-
-def _inputs(options: Options) -> tuple[Input, ...]:
-    """Everything that decides what the package is."""
-    configuration = configure(options.schema, Collector(), options.release)
-    return inputs_of(options, configuration)
 
 
 def _files(inputs: Iterable[Input]) -> list[Path]:

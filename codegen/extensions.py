@@ -23,8 +23,8 @@ from .diagnostics import Collector, Related
 from .emit.environment import File
 from .emit.package import Package
 from .files import read_file
+from .inputs import Input, file_input, folder_input
 from .manifest import MANIFEST
-from .reuse import Input, file_input, folder_input
 from .source import SourceFile, Span, path_from_here
 
 __all__ = ["emitter_inputs", "extra_inputs", "render_extra"]

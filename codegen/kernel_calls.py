@@ -71,7 +71,7 @@ _Calls = tuple[str, Span, frozenset[str]]
 def _calls_of_kernels(linked: Linked, kernels: KernelPackages) -> Iterator[_Calls]:
     """For each of the project's kernel functions, what it calls."""
     folders = frozenset(each.folder for each in kernels.packages)
-    finder = CalleeFinder(folders, strings=False)
+    finder = CalleeFinder(folders, strings=False, looked=kernels.looked)
     seen: dict[KernelFunction, None] = {}
     for row in (row for _, rows in linked.rows for row in rows):
         for module, name in kernels_in(row):

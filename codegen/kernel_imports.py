@@ -90,7 +90,7 @@ class _Checker:
         # Packages around that of the kernels, as long as there can be one place for each.
         name, folder = self.index.package, self.index.folder
         self._folders[name] = folder
-        while "." in name and (folder.parent / _INIT).is_file():
+        while "." in name and self._is_file(folder.parent / _INIT):
             name, folder = name.rpartition(".")[0], folder.parent
             self._folders.setdefault(name, folder)
 
@@ -166,7 +166,7 @@ class _Checker:
     def _locate(self, name: str) -> _Module | _Missing | None:
         folder = self._folders.get(name)
         if folder is not None:
-            return _package(name, folder)
+            return self._package(name, folder)
         around, _, last = name.rpartition(".")
         if not around:
             return None
@@ -185,24 +185,26 @@ class _Checker:
         name, file = f"{package.name}.{last}", folder / f"{last}.py"
         if self.index.is_draft(file):
             return None
-        if (folder / last / _INIT).is_file():
-            return _package(name, folder / last)
-        if file.is_file():
+        if self._is_file(folder / last / _INIT):
+            return self._package(name, folder / last)
+        if self._is_file(file):
             return _Module(name, file)
-        if (folder / last).is_dir():
-            return _package(name, folder / last)
+        if self.index.looked.is_dir(folder / last):
+            return self._package(name, folder / last)
         facts = self.facts(package)
         if facts is None or facts.names is None or "__path__" in facts.names:
             return None
         # Compiled modules, for one.
-        if any(each.name.startswith(f"{last}.") for each in folder.iterdir()):
+        if self.index.looked.has_names(folder, f"{last}.*"):
             return None
         return _Missing(name, tuple(_modules_in(folder)))
 
+    def _package(self, name: str, folder: Path) -> _Module:
+        file = folder / _INIT
+        return _Module(name, file if self._is_file(file) else None, folder)
 
-def _package(name: str, folder: Path) -> _Module:
-    file = folder / _INIT
-    return _Module(name, file if file.is_file() else None, folder)
+    def _is_file(self, path: Path) -> bool:
+        return self.index.looked.is_file(path)
 
 
 def _modules_in(folder: Path) -> Iterator[str]:

@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import Final
 
 from .files import read_file
+from .inputs import Looked
 from .kernel_modules import ModuleFacts, read_module
 from .kernel_places import error_span, parse, require_compilable
 from .names import kernel_name, module_alias, py_name
@@ -124,7 +125,7 @@ class KernelIndex:
     they count in place of the files. `known` has what was found in texts by their hash; that
     of the texts that were read is in `facts`. Messages call the folder `shown`; by its dotted
     name if nothing is said. What lies in `output` is yet to be written. `number` is the package's
-    among several; see `kernel_packages`.
+    among several; see `kernel_packages`. `looked` knows what is looked for besides the kernels.
     """
 
     def __init__(
@@ -136,6 +137,7 @@ class KernelIndex:
         shown: str | None = None,
         output: Path | None = None,
         number: int = 0,
+        looked: Looked | None = None,
     ) -> None:
         self.package = package
         self.folder = folder
@@ -153,12 +155,11 @@ class KernelIndex:
         self._known = known or {}
         self.facts: dict[str, ModuleFacts] = {}
         self._roots = ("runtime", package.partition(".")[0])
-        # What was read of each file, and what it is called in messages; the hashes of those
-        # that are not among the kernels.
+        # What was read of each file, and what it is called in messages.
         self._read: dict[Path, ModuleFacts | None] = {}
         self._sources: dict[Path, SourceFile] = {}
         self._output = None if output is None else output.absolute()
-        self.consulted: dict[Path, str] = {}
+        self.looked = Looked() if looked is None else looked
         found = {path.stem: path for path in folder.glob("*.py")}
         found |= {name: folder / f"{name}.py" for name in self._drafts}
         paths = [found[name] for name in sorted(found) if is_importable(name)]
@@ -237,6 +238,12 @@ class KernelIndex:
         elif known is not function and known.certain == function.certain:
             self.duplicates.setdefault(name, function)
 
+    def drop_duplicates(self) -> None:
+        """Leave out what two modules define, as if neither did."""
+        for name in self.duplicates:
+            del self._functions[name]
+        self.duplicates.clear()
+
     def _facts(
         self, source: SourceFile, data: bytes, package: str
     ) -> ModuleFacts | None:
@@ -263,12 +270,11 @@ class KernelIndex:
         """What is in any file of Python, which is in that package; None if it can't be read."""
         if path not in self._read:
             try:
-                data = read_file(path)
+                data = self.looked.read(path)
             except OSError:
                 data = None
             self._read[path] = None
             if data is not None:
-                self.consulted[path] = hashlib.sha256(data).hexdigest()
                 source = self.source_of(path, data)
                 self._read[path] = self._facts(source, data, package)
         return self._read[path]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
+from .inputs import Looked
 from .kernel_index import KernelFunction, KernelIndex, KernelProblem
 from .kernel_modules import ModuleFacts
 from .source import path_from_here
@@ -42,8 +43,11 @@ class KernelFolder:
 class KernelPackages:
     """All kernel functions of several packages. See Note [Packages in order]."""
 
-    def __init__(self, packages: Sequence[KernelIndex]) -> None:
+    def __init__(
+        self, packages: Sequence[KernelIndex], looked: Looked | None = None
+    ) -> None:
         self.packages = tuple(packages)
+        self.looked = Looked() if looked is None else looked
         self._hidden: dict[KernelFunction, KernelFunction] = {}
 
     @classmethod
@@ -54,6 +58,7 @@ class KernelPackages:
         known: Mapping[str, ModuleFacts] | None,
     ) -> KernelPackages:
         """Read them; `output` and `known` are as for `KernelIndex`."""
+        looked = Looked()
         return cls(
             [
                 KernelIndex(
@@ -63,9 +68,11 @@ class KernelPackages:
                     shown=path_from_here(each.folder),
                     output=output,
                     number=number,
+                    looked=looked,
                 )
                 for number, each in enumerate(folders)
-            ]
+            ],
+            looked,
         )
 
     @property
@@ -83,11 +90,6 @@ class KernelPackages:
     def facts(self) -> dict[str, ModuleFacts]:
         """What was found in texts, by their hash."""
         return {key: f for each in self.packages for key, f in each.facts.items()}
-
-    @property
-    def consulted(self) -> dict[Path, str]:
-        """The hashes of files that were read and are not among the kernels."""
-        return {path: h for each in self.packages for path, h in each.consulted.items()}
 
     @property
     def functions(self) -> Mapping[str, KernelFunction]:

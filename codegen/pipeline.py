@@ -30,7 +30,7 @@ from .choices import (
     of_words,
     recorded,
 )
-from .configuration import NO_CONFIGURATION, Configuration, candidates
+from .configuration import NO_CONFIGURATION, Configuration, candidates, configure
 from .diagnostics import Collector, Diagnostic
 from .emit import EMITTERS
 from .emit.environment import TEMPLATES, File
@@ -38,6 +38,7 @@ from .emit.package import Package, Selection
 from .emit.shards import FOLDER
 from .extensions import emitter_inputs, extra_inputs, render_extra
 from .files import read_file
+from .inputs import Input, file_input, folder_input, state_of
 from .kernel_index import OF_RUNTIME, find_package
 from .kernel_packages import KernelFolder, KernelPackages
 from .kernel_reports import KernelReports
@@ -52,7 +53,7 @@ from .options import LoadOptions
 from .package_checks import check_package
 from .processes import in_processes
 from .releases import Release
-from .reuse import Input, Texts, file_input, folder_input, generator_inputs, state_of
+from .reuse import Texts, generator_inputs
 from .select.keys import OPTION as BACKENDS
 from .select.keys import of_backends
 from .select.run import selected
@@ -134,26 +135,12 @@ def _build(
     loaded, inputs, states = _read(options, found, texts)
     if loaded.is_unreadable:
         return Built(MappingProxyType({}), found.sorted(), 0)
-    loaded = of_backends(loaded, options.backends, found)
-    kernels = _kernels(options, texts)
-    part, selection = selected(
-        options.select,
-        loaded,
-        lambda: _link(loaded, loaded, KernelReports(kernels, Collector()), stub=True),
-        [each.folder for each in options.kernels],
-        found,
-    )
-    functions = tuple(sorted(part.functions, key=_name))
-    reports = KernelReports(kernels, found, _are_foreign(options))
-    linked = _link(loaded, part, reports, stub=options.stub_missing)
+    joined = _join(options, loaded, found, texts)
+    functions, kernels = joined.functions, joined.kernels
     check_names(functions, found)
     check_package(functions, found)
     copies = _copies(options, found)
-    if options.vendor_runtime:
-        # A module that few runs need.
-        calls = importlib.import_module(".kernel_calls", __package__)
-        calls.report_undefined(loaded.functions, linked, kernels, found)
-    package = _package(options, part, functions, linked, selection)
+    package = _package(options, joined)
     plan: dict[PurePosixPath, str] = {}
     if not found.has_errors:
         plan = _render(package, found, progress, texts, jobs)
@@ -171,29 +158,74 @@ def _build(
         MappingProxyType(plan),
         found.sorted(),
         len(functions),
-        0 if selection is None else len(selection.added),
-        {**states, **{file_input(p): state for p, state in kernels.consulted.items()}},
+        0 if joined.selection is None else len(joined.selection.added),
+        {**kernels.looked.states, **states},
         is_repeatable=not loaded.configuration.emitters,
     )
 
 
-def _package(
-    options: Options,
-    part: Loaded,
-    functions: tuple[NativeFunction, ...],
-    linked: Linked,
-    selection: Selection | None,
-) -> Package:
+@dataclass(frozen=True, slots=True)
+class _Joined:
+    """The operators of the package, and the kernels that they have."""
+
+    part: Loaded
+    selection: Selection | None
+    linked: Linked
+    kernels: KernelPackages
+
+    @property
+    def functions(self) -> tuple[NativeFunction, ...]:
+        """The operators by name."""
+        return tuple(sorted(self.part.functions, key=_name))
+
+
+def _join(
+    options: Options, loaded: Loaded, found: Collector, texts: Texts | None
+) -> _Joined:
+    """Select operators and link them. What decides that is read here, and known afterwards."""
+    loaded = of_backends(loaded, options.backends, found)
+    kernels = _kernels(options, texts)
+    part, selection = selected(
+        options.select,
+        loaded,
+        lambda: _link(loaded, loaded, KernelReports(kernels, Collector()), stub=True),
+        [each.folder for each in options.kernels],
+        kernels.looked,
+        found,
+    )
+    reports = KernelReports(kernels, found, _are_foreign(options))
+    linked = _link(loaded, part, reports, stub=options.stub_missing)
+    if options.vendor_runtime:
+        # A module that few runs need.
+        calls = importlib.import_module(".kernel_calls", __package__)
+        calls.report_undefined(loaded.functions, linked, kernels, found)
+    return _Joined(part, selection, linked, kernels)
+
+
+def inputs_read(options: Options) -> tuple[Input, ...]:
+    """Everything that decides what the package is, with what can't be known without reading."""
+    with without_garbage_collection():
+        configuration = configure(options.schema, Collector(), options.release)
+        inputs = inputs_of(options, configuration)
+        loaded = load(options.schema, options.tags, options.load, options.release)
+        if loaded.is_unreadable:
+            return inputs
+        joined = _join(options, loaded, Collector(), None)
+        return (*inputs, *joined.kernels.looked.states)
+
+
+def _package(options: Options, joined: _Joined) -> Package:
     """What the emitters look at."""
+    functions = joined.functions
     return Package(
         functions,
-        part.groups,
-        linked,
+        joined.part.groups,
+        joined.linked,
         runtime=_module_name(options, options.runtime),
         kernels=tuple(_module_name(options, each.package) for each in options.kernels),
         # As the MANIFEST names it, whatever link leads to it.
         title=one_line(os.path.basename(os.path.realpath(options.schema))),
-        selection=selection,
+        selection=joined.selection,
         is_lazy=options.loading.is_lazy(options.output, len(functions)),
     )
 
@@ -236,7 +268,12 @@ def _copies(
 def _kernels(options: Options, texts: Texts | None) -> KernelPackages:
     """The modules of kernels, those parsed that the last run has not."""
     known = None if texts is None else texts.kernels
-    return KernelPackages.read(options.kernels, options.output, known)
+    found = KernelPackages.read(options.kernels, options.output, known)
+    for each in found.packages:
+        # In the runtime they are helpers, whose names another list has by coincidence.
+        if each.package == OF_RUNTIME and _are_foreign(options):
+            each.drop_duplicates()
+    return found
 
 
 def _module_name(options: Options, package: str) -> str:

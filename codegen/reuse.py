@@ -5,26 +5,26 @@ See Note [Reusing texts].
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path, PurePosixPath
-from typing import Final, TypeAlias
+from typing import Final
 
 from .emit.environment import ENGINE, TEMPLATES
 from .files import read_file
+from .inputs import Input, file_input, file_state, folder_input, state_of
 from .kernel_modules import ModuleFacts
 from .manifest import MANIFEST, digest, read_manifest
 from .parse.nodes import READER
 from .signing import is_signed, sign
 
-__all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
+__all__ = ["Record", "Texts", "find_record", "keep_record"]
 
 # Note [Reusing texts]
 # ~~~~~~~~~~~~~~~~~~~~
@@ -32,9 +32,10 @@ __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
 # generator itself. For each output folder the last run leaves a record outside of the
 # project, in the user's folder for caches, which holds hashes and no text of the package:
 #
-# - all inputs with their hashes, files included that were looked for and were not there.
-#   If they are all as they were, and every file of the package is as its MANIFEST says,
-#   nothing has to be read, let alone made.
+# - all inputs with their hashes, files included that were looked for and were not there,
+#   and those that no option names: what kernels import, and what the functions that they
+#   call are in. If they are all as they were, and every file of the package is as its
+#   MANIFEST says, nothing has to be read, let alone made.
 # - for each file of the package the hash of what it was made from, its key, and that of
 #   its text. If the key is the same and the text is still in the package, that is taken.
 # - what was found in each module of kernels, so that it need not be parsed again.
@@ -50,11 +51,6 @@ __all__ = ["Input", "Record", "Texts", "find_record", "keep_record"]
 # which their files are made anew; the record serves for the others.
 
 _FORMAT: Final = "boxwood-record 2"
-
-Input: TypeAlias = tuple[str, str]
-"""A file, or a folder and a pattern: what stands for it, by its absolute path and pattern."""
-
-_ABSENT: Final = "absent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +85,7 @@ class Record:
             return False
         return all(
             state_of(each) == state for each, state in self.inputs.items()
-        ) and all(_file_state(output / name) == text for name, text in files.items())
+        ) and all(file_state(output / name) == text for name, text in files.items())
 
 
 @dataclass(slots=True)
@@ -131,16 +127,6 @@ class Texts:
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 
-def file_input(path: Path) -> Input:
-    """A file as an input, whether it exists or not."""
-    return os.path.abspath(path), ""
-
-
-def folder_input(path: Path, pattern: str) -> Input:
-    """The files below a folder that match a pattern, with those that come or go."""
-    return os.path.abspath(path), pattern
-
-
 @cache
 def generator_inputs() -> tuple[Input, ...]:
     """The generator itself: its modules and templates, and what it has of the runtime."""
@@ -151,33 +137,6 @@ def generator_inputs() -> tuple[Input, ...]:
         folder_input(TEMPLATES, "**/*.jinja"),
         *(file_input(Path(file)) for file in modules if file),
     )
-
-
-def files_of(each: Input) -> Iterator[Path]:
-    """The files that an input stands for, sorted; none where there is none."""
-    path, pattern = each
-    if pattern:
-        yield from sorted(p for p in Path(path).glob(pattern) if p.is_file())
-    elif os.path.isfile(path):
-        yield Path(path)
-
-
-def state_of(each: Input) -> str:
-    """A hash of the content of an input."""
-    path, pattern = each
-    if not pattern:
-        return _file_state(Path(path))
-    # What is of that name and no file counts too: a module that can't be read is an error.
-    names = sorted(str(found.relative_to(path)) for found in Path(path).glob(pattern))
-    states = (f"{name!r} {_file_state(Path(path, name))}" for name in names)
-    return digest("\n".join(states))
-
-
-def _file_state(path: Path) -> str:
-    try:
-        return hashlib.sha256(read_file(path)).hexdigest()
-    except OSError:
-        return _ABSENT
 
 
 @cache

@@ -27,6 +27,7 @@ from typing import Final
 from runtime.keys import DispatchKey
 
 from ..diagnostics import Collector
+from ..inputs import Looked
 from ..kernel_index import KernelModule
 from ..link import Linked, Row
 from ..load import Loaded
@@ -109,6 +110,7 @@ def select(
     *,
     kernels: Sequence[Path],
     runtime: Path,
+    looked: Looked | None = None,
 ) -> Selected:
     """The part of `loaded` that is selected; see Note [Selected packages].
 
@@ -116,10 +118,11 @@ def select(
         linked: all kernels of `loaded`.
         kernels: the folders of the kernels, by the numbers of their packages.
         runtime: the folder of the runtime, which makes kernels.
+        looked: knows what is read of both.
     """
     names = {f.qualified_name for f in loaded.functions}
     asked = {name for name in names if selection.is_operator_selected(name)}
-    followed = _Follower(names, linked, kernels, runtime)
+    followed = _Follower(names, linked, kernels, runtime, looked or Looked())
     added = followed.added(asked)
     held = asked | set(added)
     replaced = {
@@ -153,9 +156,10 @@ class _Follower:
         linked: Linked,
         kernels: Sequence[Path],
         runtime: Path,
+        looked: Looked,
     ) -> None:
         self.names = names
-        self.finder = CalleeFinder(frozenset(kernels))
+        self.finder = CalleeFinder(frozenset(kernels), looked=looked)
         self.kernels = kernels
         self.runtime = runtime
         self.rows: dict[str, list[Row]] = {}

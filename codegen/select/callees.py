@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from ..files import read_file
+from ..inputs import Looked
 
 __all__ = ["CalleeFinder", "Place"]
 
@@ -53,11 +53,13 @@ class CalleeFinder:
 
     Operators are qualified names: "aten::add.Tensor"; "aten::add.*" for all overloads of
     a name. `kernels` are the folders of the kernels, whose classes are looked into. Without
-    `strings`, qualified names in strings are taken for mere text.
+    `strings`, qualified names in strings are taken for mere text. `looked` knows what was read
+    and looked for.
     """
 
     kernels: frozenset[Path]
     strings: bool = True
+    looked: Looked = field(default_factory=Looked)
     _modules: dict[Path, dict[str, _Definition]] = field(default_factory=dict)
     _answers: dict[Place, frozenset[str]] = field(default_factory=dict)
 
@@ -93,15 +95,17 @@ class CalleeFinder:
         found = self._modules.get(path)
         if found is None:
             try:
-                tree = ast.parse(read_file(path))
+                tree = ast.parse(self.looked.read(path))
             except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
                 tree = ast.Module([], [])
-            found = self._modules[path] = dict(_definitions(path, tree))
+            found = self._modules[path] = dict(_definitions(path, tree, self.looked))
         return found
 
 
-def _definitions(path: Path, tree: ast.Module) -> Iterator[tuple[str, _Definition]]:
-    imports = dict(_imports(path, tree))
+def _definitions(
+    path: Path, tree: ast.Module, looked: Looked
+) -> Iterator[tuple[str, _Definition]]:
+    imports = dict(_imports(path, tree, looked))
     namespaces = {
         name: space
         for node in ast.walk(tree)
@@ -136,7 +140,9 @@ def _names(node: ast.stmt) -> Iterator[str]:
             pass
 
 
-def _imports(path: Path, tree: ast.Module) -> Iterator[tuple[str, Place]]:
+def _imports(
+    path: Path, tree: ast.Module, looked: Looked
+) -> Iterator[tuple[str, Place]]:
     """What names of other modules of the same program stand for, by the name they have here.
 
     The empty name is a module as a whole.
@@ -144,24 +150,24 @@ def _imports(path: Path, tree: ast.Module) -> Iterator[tuple[str, Place]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.ImportFrom):
             continue
-        folder = _folder(path, node)
+        folder = _folder(path, node, looked)
         if folder is None:
             continue
         module = folder.joinpath(*(node.module or "").split("."))
         for alias in node.names:
             bound = alias.asname or alias.name
-            if (module / f"{alias.name}.py").is_file():
+            if looked.is_file(module / f"{alias.name}.py"):
                 yield bound, Place(module / f"{alias.name}.py", "")
-            elif module.with_suffix(".py").is_file():
+            elif looked.is_file(module.with_suffix(".py")):
                 yield bound, Place(module.with_suffix(".py"), alias.name)
 
 
-def _folder(path: Path, node: ast.ImportFrom) -> Path | None:
+def _folder(path: Path, node: ast.ImportFrom, looked: Looked) -> Path | None:
     """Where the import starts: folders above for a relative one, else the root of packages."""
     if node.level:
         return path.parents[node.level - 1] if node.level <= len(path.parents) else None
     top = path.parent
-    while (top / "__init__.py").is_file() and top != top.parent:
+    while looked.is_file(top / "__init__.py") and top != top.parent:
         top = top.parent
     return top
 

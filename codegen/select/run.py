@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..diagnostics import Collector
 from ..emit.package import Selection as PackageSelection
+from ..inputs import Looked
 from ..kernel_index import find_package
 from ..link import Linked
 from ..load import Loaded
@@ -24,6 +25,7 @@ def selected(
     loaded: Loaded,
     link: Callable[[], Linked],
     kernels: Sequence[Path],
+    looked: Looked,
     found: Collector,
 ) -> tuple[Loaded, PackageSelection | None]:
     """What a package holds; everything, and None, without a list or with one that says so.
@@ -31,6 +33,7 @@ def selected(
     Args:
         link: links all kernels; called only where operators are left out.
         kernels: the folders of the kernels, by the numbers of their packages.
+        looked: knows what is read of them.
     """
     if not files:
         return loaded, None
@@ -41,7 +44,9 @@ def selected(
         return loaded, None
     runtime = find_package("runtime")
     assert runtime is not None
-    part = select(selection, loaded, link(), kernels=kernels, runtime=runtime)
+    part = select(
+        selection, loaded, link(), kernels=kernels, runtime=runtime, looked=looked
+    )
     if not part.loaded.functions:
         found.report(
             "BW709",

@@ -204,7 +204,8 @@ def test_what_was_read_is_known(project: Path) -> None:
     (project / "shop" / "own" / "a.py").write_text(source)
     index = KernelIndex("shop.own", project / "shop" / "own")
     assert list(find_faults(index, ["a"])) == []
-    assert {"device.py", "rates.py"} <= {path.name for path in index.consulted}
+    read = {Path(path).name for path, side in index.looked.states if not side}
+    assert {"device.py", "rates.py"} <= read
     again = KernelIndex("shop.own", project / "shop" / "own", known=index.facts)
     assert list(find_faults(again, ["a"])) == []
     assert again.facts == index.facts
