@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import numpy as np
 
+from .dispatch_state import activity
 from .dtypes import DType, bool_, from_numpy_dtype
 from .reading import require_values
 from .storage import Array
@@ -58,7 +59,8 @@ class PythonProtocols:
 
     def tolist(self) -> Any:
         """Nested lists of Python numbers; a number for a 0-dimensional tensor."""
-        require_values("tolist()")
+        if activity.is_live:
+            require_values("tolist()")
         if self._array is None:
             raise NotImplementedError(
                 f"tolist() needs data, and a tensor on {self._device} has none"
@@ -71,7 +73,8 @@ class PythonProtocols:
         RuntimeError if the tensor requires gradients, TypeError if it is not on the
         CPU; with `force` the first is waived.
         """
-        require_values("numpy()")
+        if activity.is_live:
+            require_values("numpy()")
         if self._device.type != "cpu":
             remedy = "" if self._array is None else "; copy it there with to('cpu')"
             raise TypeError(
