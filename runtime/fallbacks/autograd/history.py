@@ -29,6 +29,17 @@ aten: Final = ops.aten
 _OUTSIDE: Final = RestoreGuard(DEFAULT_STATE)
 
 
+# Note [Writes that nobody recorded]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# A view whose memory was written to through another tensor gets a new node, as in PyTorch,
+# even if the write was not recorded: under no_grad, or through a detached tensor. Gradients
+# of what was computed before go to the node before. That will not do for the argument of a
+# function that is differentiated, which is a view of what the function was called with if
+# gradients of that are recorded: it is one variable, whatever becomes of its memory. So it
+# keeps its node as long as the base is computed as it was. Recorded writes give it another,
+# and are refused for what is a leaf to the function.
+
+
 def node_of(t: Any) -> Node | None:
     """The node that computes the gradients of what `t` was computed from; None for leaves.
 
@@ -49,11 +60,25 @@ def node_of(t: Any) -> Node | None:
             if seen is None or seen.node is None:  # the base was detached
                 end = EndNode()
                 meta.node, meta.index = end, end.add_output(t)
-            else:
+            elif not (view.is_variable and _is_same(meta.node, seen.node)):
                 meta.node, meta.index = seen.node, seen.index
             t._requires_grad = True
             meta.version = version
     return meta.node
+
+
+def _is_same(one: Node | None, other: Node) -> bool:
+    """Whether two nodes of one view have the gradients of the same base to compute."""
+    while one is not other:
+        if one is None or one.name != other.name:
+            return False
+        if len(one.next_edges) != 1 or len(other.next_edges) != 1:
+            return False
+        (edge,), (following,) = one.next_edges, other.next_edges
+        if edge is None or following is None or edge.output != following.output:
+            return False
+        one, other = edge.node, following.node
+    return True
 
 
 def _refuse_use(view: View) -> None:

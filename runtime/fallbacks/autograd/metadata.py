@@ -65,7 +65,8 @@ class View(NamedTuple):
 
     `epoch` is the number of forms that the base had had when the view was made; see Note
     [Forms of a base]. `is_wanted` says that the program asked for gradients of the view
-    itself, with `requires_grad_`.
+    itself, with `requires_grad_`; `is_variable` that a function is differentiated for it,
+    see Note [Writes that nobody recorded].
     """
 
     base: TensorBase
@@ -73,6 +74,7 @@ class View(NamedTuple):
     creation: Creation
     epoch: int = 0
     is_wanted: bool = False
+    is_variable: bool = False
 
 
 def replayed(steps: Sequence[Step], t: Any) -> Any:

@@ -14,10 +14,11 @@ from ...tensor_base import TensorBase
 from ...wording import kind_of
 from ..mode_contexts import require_reachable
 from ..values import map_tensors, tensors_in
-from ..wrappers import OuterMirror, around
+from ..wrappers import OuterMirror, around, chain_of
 from .engine import grad
 from .grad_mode import GRAD_ON, is_grad_enabled
 from .history import edge_of
+from .metadata import ensure_meta
 from .node import AccumulateGrad
 
 if TYPE_CHECKING:
@@ -196,8 +197,20 @@ def _to_differentiate(t: Any, place: int) -> Any:
             f" there is {kind_of(t)}"
         )
     if t._gradient_owner()._requires_grad:
-        return _for_each_sample(aten.alias.default(t))
+        found = _for_each_sample(aten.alias.default(t))
+        _be_variable(found)
+        return found
     return _for_each_sample(aten.detach.default(t)).requires_grad_()
+
+
+def _be_variable(t: Any) -> None:
+    """Let `t` keep its node. See Note [Writes that nobody recorded]."""
+    for each in chain_of(t):
+        if isinstance(each, functional_tensors.FunctionalTensor):
+            each.node.own = each.value
+    meta = ensure_meta(t._gradient_owner())
+    if meta.view is not None:
+        meta.view = meta.view._replace(is_variable=True)
 
 
 def _for_each_sample(t: Any) -> Any:

@@ -217,8 +217,9 @@ def _compare(
     has_memory = False  # that nobody has written to
     for number, (one, other) in enumerate(zip_longest(first, second)):
         if one is None or other is None or one.operator is not other.operator:
-            first, second = (each and each.operator for each in (one, other))
-            found.append(Difference(number, first, second))
+            first_op = None if one is None else one.operator
+            second_op = None if other is None else other.operator
+            found.append(Difference(number, first_op, second_op))
             break
         if one.outputs == other.outputs:
             continue
