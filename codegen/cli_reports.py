@@ -71,7 +71,8 @@ def diff(
     OLD and NEW are files, or revisions as git takes them: REVISION:PATH, with the path from the
     top of the repository on, or after ./ from the current folder on; or REVISION, which means
     the file that the other side names, and if that is a revision too, the schema file. Without
-    NEW, a revision is compared with the working tree.
+    NEW, a revision is compared with the working tree. One of them may be -, the standard input,
+    which is read as if it lay in the current folder.
 
     \b
     Exit code:

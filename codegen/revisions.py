@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ __all__ = ["complete", "path_of", "read_revision"]
 # After this, git takes no name for an option.
 _NAMES: Final = "--end-of-options"
 _HERE: Final = "./"
+_STDIN: Final = "-"
 _NO_FILE: Final = "each side is a file, a revision of git, or REVISION:PATH"
 
 
@@ -29,8 +31,11 @@ def complete(old: str, new: str | None, schema: Path) -> tuple[str, str]:
         schema: relative to the working directory, as the paths of other commands are.
 
     Raises:
-        ValueError: there is no second side, and the first is no revision.
+        ValueError: there is no second side, and the first is no revision; or both are the
+            standard input.
     """
+    if old == new == _STDIN:
+        raise ValueError("the standard input, -, can be one of OLD and NEW, not both")
     if new is None:
         if _names_revision(old):
             return old, str(path_of(old))
@@ -38,8 +43,9 @@ def complete(old: str, new: str | None, schema: Path) -> tuple[str, str]:
             return _at(old, schema), str(schema)
         raise ValueError(f"{quoted(old)} is no revision: NEW is needed too")
     bare = [_is_revision(place) for place in (old, new)]
-    first = _at(old, schema if bare[1] else path_of(new)) if bare[0] else old
-    second = _at(new, schema if bare[0] else path_of(old)) if bare[1] else new
+    nameless = [bare[side] or place == _STDIN for side, place in enumerate((old, new))]
+    first = _at(old, schema if nameless[1] else path_of(new)) if bare[0] else old
+    second = _at(new, schema if nameless[0] else path_of(old)) if bare[1] else new
     return first, second
 
 
@@ -50,7 +56,7 @@ def _at(revision: str, path: Path) -> str:
 
 def _is_revision(place: str) -> bool:
     """Whether this is no file, but the name of a revision without a path."""
-    if ":" in place or _exists(place):
+    if ":" in place or place == _STDIN or _exists(place):
         return False
     tree = f"{place}^{{tree}}"
     return _git("rev-parse", "--verify", "--quiet", _NAMES, tree) is not None
@@ -68,12 +74,16 @@ def _git(*words: str) -> str | None:
 def read_revision(place: str, collector: Collector) -> SourceFile | None:
     """Read a file, or, if there is none and the name has a colon, a revision of one.
 
+    The file - is the standard input.
+
     The path after the colon is relative to the top of the repository that the working
     directory is in; after `./` it is relative to the working directory.
 
     Returns:
         The file, or None after reporting why it cannot be read.
     """
+    if place == _STDIN:
+        return decode_source("<stdin>", sys.stdin.buffer.read(), collector)
     where = SourceFile(place, "").whole()
     if not _names_revision(place):
         if ":" not in place and not _exists(place):

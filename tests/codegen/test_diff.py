@@ -306,6 +306,28 @@ def test_exit_codes(text: str, code: int, tmp_path: Path) -> None:
         assert run(str(old), str(new), "--format", format_).exit_code == code
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "given", "code", "shown"),
+    [
+        ("old.yaml", "-", BASE, 0, ""),
+        ("-", "old.yaml", BASE, 0, ""),
+        ("old.yaml", "-", BASE.replace("n=1", "n=2"), 3, "was 1 and is 2"),
+        ("-", "old.yaml", BASE.replace("n=1", "n=2"), 3, "was 2 and is 1"),
+        ("old.yaml", "-", "- func: f(\n", 4, "<stdin>:1"),
+        ("-", "-", BASE, 2, "can be one of OLD and NEW, not both"),
+        ("-", None, BASE, 2, "NEW is needed too"),
+    ],
+)
+def test_the_standard_input(
+    old: str, new: str | None, given: str, code: int, shown: str, tmp_path: Path
+) -> None:
+    arguments = [str(tmp_path / p) if p == "old.yaml" else p for p in (old, new) if p]
+    (tmp_path / "old.yaml").write_text(BASE)
+    result = CliRunner().invoke(main, ["diff", *arguments], input=given)
+    assert result.exit_code == code, result.output
+    assert shown in result.output
+
+
 def test_missing_files_are_a_diagnostic(tmp_path: Path) -> None:
     found = run(str(tmp_path / "a"), str(tmp_path / "b"))
     assert found.exit_code == 4
@@ -347,6 +369,10 @@ REVISIONS = [
     (".", "HEAD --schema s.yaml", 3, "the default of 'n' was 1 and is 2"),
     (".", "HEAD:s.yaml", 3, "the default of 'n' was 1 and is 2"),
     (".", "HEAD:s.yaml HEAD", 0, ""),
+    # The standard input, here empty, has no name: the schema file is meant.
+    (".", "HEAD:s.yaml -", 3, "aten::g"),
+    (".", "HEAD - --schema s.yaml", 3, "aten::g"),
+    (".", "- HEAD", 1, "aten::g"),
     # From a folder below the top.
     ("schemas", "HEAD:./native_functions.yaml native_functions.yaml", 1, "aten::h()"),
     ("schemas", "HEAD native_functions.yaml", 1, "aten::h()"),
