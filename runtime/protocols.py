@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 import numpy as np
 
 from .dispatch_state import activity
 from .dtypes import DType, bool_, from_numpy_dtype
+from .foreign import is_foreign
 from .reading import require_values
+from .selection import reason_of_class
 from .storage import Array
 from .wording import kind_of
 
@@ -106,6 +108,16 @@ class PythonProtocols:
             return array
         return self._like_device(array)
 
+    # For tensors without operators for them; the others have methods of their own.
+
+    def __eq__(self, other: object) -> Any:
+        return _without_equality(self, "==", "eq", other)
+
+    def __ne__(self, other: object) -> Any:
+        return _without_equality(self, "!=", "ne", other)
+
+    __hash__ = object.__hash__
+
     def __len__(self) -> int:
         if not self.shape:
             raise TypeError("a 0-dimensional tensor has no len()")
@@ -172,3 +184,21 @@ class PythonProtocols:
         if self.ndim == 0 and self._array is not None:
             return format(self.item(), spec)
         return object.__format__(self, spec)
+
+
+_COMPARED: Final = (PythonProtocols, int, float, complex, np.generic, np.ndarray)
+
+
+def _without_equality(tensor: object, sign: str, name: str, other: object) -> Any:
+    """TypeError for a tensor, a number or an array: not Python's comparison of identity.
+
+    NotImplemented for all else, which no tensor equals.
+    """
+    if not isinstance(other, _COMPARED) and not is_foreign(other):
+        return NotImplemented
+    is_tensor = isinstance(other, PythonProtocols)
+    what = "tensors" if is_tensor else f"a tensor and {kind_of(other)}"
+    raise TypeError(
+        f"'{sign}' between {what} needs the operator {name}, and this package has no method of it"
+        f" for them{reason_of_class(type(tensor), name)}"
+    )

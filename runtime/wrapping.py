@@ -42,6 +42,7 @@ TENSORS: Final[tuple[type, ...]] = (TensorBase,)
 """The same where it has to be a tensor."""
 SCALARS: Final[tuple[type, ...]] = (int, float, complex)
 """The same where it has to be a number."""
+_EQUALITY: Final = frozenset({"__eq__", "__ne__"})
 
 
 def int_list(
@@ -87,7 +88,8 @@ def as_operand(value: Any) -> Any:
 def with_numpy(self: _T, special: str, other: Any) -> _T:
     """`self.<special>(other)` for a value of NumPy, else NotImplemented.
 
-    ArgumentTypeError for a tensor of another copy of the runtime.
+    ArgumentTypeError for a tensor of another copy of the runtime; TypeError for equality with
+    a tensor or a number that no overload takes.
 
     A scalar is the Python number that it holds, an array is a tensor. The result is a
     tensor in any case, on whichever side the tensor stands.
@@ -96,6 +98,8 @@ def with_numpy(self: _T, special: str, other: Any) -> _T:
     if operand is None:
         if is_foreign(other):
             raise ArgumentTypeError(f"{special}: {why_foreign(other)}")
+        if special in _EQUALITY:
+            return getattr(TensorBase, special)(self, other)  # type: ignore[no-any-return]
         return NotImplemented  # type: ignore[no-any-return]
     return getattr(self, special)(operand)  # type: ignore[no-any-return]
 

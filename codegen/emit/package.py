@@ -26,6 +26,7 @@ class Selection:
         added: operators that are held because a kernel calls them, and which.
         build_features, custom_classes: what programs need besides operators.
         dtypes: by kernel tag, the dtypes that it is needed for.
+        writing: the left out operators that write into arguments.
     """
 
     excluded: tuple[str, ...]
@@ -33,6 +34,7 @@ class Selection:
     build_features: tuple[str, ...] = ()
     custom_classes: tuple[str, ...] = ()
     dtypes: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    writing: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import PurePosixPath
 from typing import Any, Final
 
+from runtime.schema import SchemaKind
+
 from ..layout import Bracket, Form, render, string
 from .environment import File
 from .package import Package
@@ -30,10 +32,16 @@ def _context(package: Package) -> dict[str, Any]:
     assert selection is not None
     pair = "tuple[str, str]"
     row = "tuple[str, tuple[str, ...]]"
+    internal = {f.qualified_name: f for f in package.functions if not f.variants}
+    writing = {n for n, f in internal.items() if f.kind is not SchemaKind.functional}
     return {
         "title": package.title,
         "runtime": package.runtime,
         "excluded": _table("EXCLUDED", "str", map(string, selection.excluded)),
+        "internal": _table("INTERNAL", "str", map(string, sorted(internal))),
+        "writing": _table(
+            "WRITING", "str", map(string, sorted(writing.union(selection.writing)))
+        ),
         "added": _table("ADDED", pair, map(_pair, selection.added)),
         "features": _table(
             "BUILD_FEATURES", "str", map(string, selection.build_features)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from pathlib import Path
 
+from runtime.schema import SchemaKind
+
 from ..diagnostics import Collector
 from ..emit.package import Selection as PackageSelection
 from ..inputs import Looked
@@ -58,10 +60,16 @@ def selected(
                 else None
             ),
         )
+    writing = {
+        function.qualified_name
+        for function in loaded.functions
+        if function.kind is not SchemaKind.functional
+    }
     return part.loaded, PackageSelection(
         part.excluded,
         part.added,
         tuple(sorted(selection.build_features)),
         tuple(sorted(selection.custom_classes)),
         tuple(sorted(selection.kernel_metadata)),
+        tuple(name for name in part.excluded if name in writing),
     )

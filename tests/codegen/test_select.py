@@ -355,6 +355,7 @@ LIST = """\
 operators:
   aten::add.Tensor: {include_all_overloads: false}
   aten::mean: {include_all_overloads: false}
+  aten::ne.Tensor: {include_all_overloads: false}
   aten::ones: {include_all_overloads: false}
   aten::view_copy: {is_root_operator: false, include_all_overloads: false}
 kernel_metadata:
@@ -411,7 +412,12 @@ def lacks(module, name, *words):
 
 for module in (bw, bw._functions):
     lacks(module, "abs", "selection", "excluded it: name aten::abs in the list")
-    lacks(module, "mul", "aten::mul.Scalar, ", " or aten::mul.", "--select")
+    # Of overloads that write into arguments only where there is no other.
+    lacks(module, "mul", "excluded it: name aten::mul.Scalar or aten::mul.Tensor in the list")
+    lacks(module, "mm", "name aten::mm in the list", "--select")
+    # What only others call lacks a function too.
+    lacks(module, "view", "name aten::view in the list")
+    lacks(module, "fill_", "name aten::fill_.Scalar or aten::fill_.Tensor in the list")
     lacks(module, "mul_", "aten::mul_.Scalar")
     for name in ("abz", "__wrapped__", "_", "native_functions"):
         lacks(module, name)
@@ -423,6 +429,30 @@ lacks(bw, "abs", "excluded it")
 assert bw.__getattr__.__self__._before is None or not isinstance(
     getattr(bw.__getattr__.__self__._before, "__self__", None), type(bw.__getattr__.__self__)
 )
+
+# Comparing is an error, not Python's identity, where no overload serves it.
+import operator
+import numpy as np
+
+def cannot(compare, left, right, name):
+    try:
+        compare(left, right)
+    except TypeError as error:
+        assert f"the operator {name}, " in str(error), str(error)
+        assert f"excluded it: name aten::{name}.Scalar" in str(error), str(error)
+    else:
+        raise AssertionError((compare, left, right))
+
+for other in (x, bw.ones([2]), 1, True, 1.5, 1j, np.float32(1), np.ones(2)):
+    cannot(operator.eq, x, other, "eq")
+    cannot(operator.eq, other, x, "eq")
+for other in (1, 1.5, np.float32(1)):
+    cannot(operator.ne, x, other, "ne")
+    cannot(operator.ne, other, x, "ne")
+assert (x != bw.ones([2])).tolist() == [False, False]
+for other in (None, "1", [], object()):
+    assert (x == other) is False and (x != other) is True
+assert x in [x] and x in {x} and bw.ones([2]) not in {x} and {x: 1}[x] == 1
 
 # What somebody else defines is there.
 from runtime.library import Library
