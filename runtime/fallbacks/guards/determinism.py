@@ -14,8 +14,6 @@ from hashlib import blake2b
 from itertools import zip_longest
 from typing import Any, Final
 
-import numpy as np
-
 from ...generator import Generator, fork_rng
 from ...operator import OperatorHandle
 from ...tensor_base import TensorBase
@@ -195,8 +193,11 @@ def _comparable(value: Any) -> Any:
     """The part of a result whose digest says something: tensors, arrays and numbers."""
     if isinstance(value, (TensorBase, int, float, complex, str, bytes, type(None))):
         return value
-    if isinstance(value, (np.ndarray, np.generic)) and not value.dtype.hasobject:
-        return str(value.dtype), value.shape, value.tobytes()
+    if callable(bits := getattr(value, "tobytes", None)):
+        dtype = getattr(value, "dtype", None)
+        if getattr(dtype, "hasobject", False):  # the bits are addresses
+            return _comparable(value.tolist())
+        return str(dtype), getattr(value, "shape", None), bits()
     if isinstance(value, (list, tuple)):
         return [_comparable(item) for item in value]
     if isinstance(value, (set, frozenset)):
