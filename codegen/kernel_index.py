@@ -36,6 +36,9 @@ from .source import SourceFile, Span
 # at its end. The shape function of a structured operator is `meta_` and the
 # functional operator's name and overload, joined by an underscore.
 #
+# PyTorch's kernels that take symbolic sizes end in `_symint`. In Python a size is an integer
+# either way: where there is no such function, that without the ending serves.
+#
 # Of an operator `f` with `ufunc_inner_loop`, PyTorch compiles the kernel `ufunc_f_CPU` from a
 # scalar function. Here that is written like any other, and where nobody did, the CPU kernel
 # is the function `f_out`.
@@ -43,6 +46,7 @@ from .source import SourceFile, Span
 OF_RUNTIME: Final = "runtime.native"
 """The package of the kernels that are here already."""
 
+_SYMBOLIC: Final = "_symint"
 _DEFINITION: Final = re.compile(r"^def[ \t]+(\w+)[ \t]*\(", re.MULTILINE)
 
 
@@ -360,8 +364,14 @@ def find_package(dotted: str) -> Path | None:
 
 def candidates(kernel: str, overload: str) -> tuple[str, ...]:
     """The names to look for, best first. See Note [Names of kernel functions]."""
-    plain = kernel_name(kernel)
-    return (f"{kernel}_{overload}", plain) if overload else (plain,)
+    names = [kernel]
+    if kernel.endswith(_SYMBOLIC):
+        names.append(kernel.removesuffix(_SYMBOLIC))
+    found: list[str] = []
+    for name in names:
+        found += [f"{name}_{overload}"] if overload else []
+        found.append(kernel_name(name))
+    return tuple(found)
 
 
 def meta_name(unambiguous_name: str) -> str:

@@ -87,6 +87,12 @@ def test_accepts(
         ("fill_", "Scalar", ("fill__Scalar", "fill_")),
         ("abs", "", ("abs_kernel",)),
         ("abs", "out", ("abs_out", "abs_kernel")),
+        ("zeros_symint", "", ("zeros_symint", "zeros")),
+        (
+            "sum_symint",
+            "dim",
+            ("sum_symint_dim", "sum_symint", "sum_dim", "sum_kernel"),
+        ),
     ],
 )
 def test_candidates(kernel: str, overload: str, expected: tuple[str, ...]) -> None:
