@@ -227,8 +227,10 @@ class _Keys:
         try:
             return parse_dispatch_key(name)
         except ValueError as error:
-            hint = nearest(name, key_names(self.renamed))
-            said = f"could not parse dispatch key {name!r}{f'; {hint}' if hint else ''}"
+            said = str(error)
+            if self.renamed and (hint := nearest(name, key_names(self.renamed))):
+                # Its keys are not among those that the error knows.
+                said = f"{said.partition(';')[0]}; {hint}"
             raise click.UsageError(f"{said}{self._if_renamed(name)}") from error
 
     def _if_renamed(self, name: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +11,7 @@ from .cli_options import FILE, operator_count, release_option, tags_beside
 from .configuration import configure
 from .diagnostics import Collector, Diagnostic
 from .load import Loaded, load, load_sources
-from .parse.compose import decode_source, read_source
+from .parse.compose import read_source, read_stdin
 from .releases import Release
 from .silencing import Policy
 from .terminal import diagnostic_options, echo, fail, report
@@ -55,7 +54,6 @@ def _load(file: Path, tags: Path | None, release: Release | None) -> Loaded:
         return load(file, tags, release=release)
     collector = Collector()
     options = configure(file, collector, release).options
-    data = sys.stdin.buffer.read()
-    source = decode_source("<stdin>", data, collector)
+    source = read_stdin(collector)
     tags_source = None if tags is None else read_source(tags, collector)
     return load_sources(source, tags_source, options, collector)

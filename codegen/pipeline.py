@@ -169,14 +169,11 @@ class _Joined:
     """The operators of the package, and the kernels that they have."""
 
     part: Loaded
+    functions: tuple[NativeFunction, ...]
+    """Those of the part, by name."""
     selection: Selection | None
     linked: Linked
     kernels: KernelPackages
-
-    @property
-    def functions(self) -> tuple[NativeFunction, ...]:
-        """The operators by name."""
-        return tuple(sorted(self.part.functions, key=_name))
 
 
 def _join(
@@ -184,7 +181,8 @@ def _join(
 ) -> _Joined:
     """Select operators and link them. What decides that is read here, and known afterwards."""
     loaded = of_backends(loaded, options.backends, found)
-    kernels = _kernels(options, texts)
+    is_foreign = _are_foreign(options)
+    kernels = _kernels(options, texts, is_foreign=is_foreign)
     part, selection = selected(
         options.select,
         loaded,
@@ -193,13 +191,14 @@ def _join(
         kernels.looked,
         found,
     )
-    reports = KernelReports(kernels, found, _are_foreign(options))
+    reports = KernelReports(kernels, found, is_foreign)
     linked = _link(loaded, part, reports, stub=options.stub_missing)
     if options.vendor_runtime:
         # A module that few runs need.
         calls = importlib.import_module(".kernel_calls", __package__)
         calls.report_undefined(loaded.functions, linked, kernels, found)
-    return _Joined(part, selection, linked, kernels)
+    functions = tuple(sorted(part.functions, key=_name))
+    return _Joined(part, functions, selection, linked, kernels)
 
 
 def inputs_read(options: Options) -> tuple[Input, ...]:
@@ -265,13 +264,15 @@ def _copies(
     return copies
 
 
-def _kernels(options: Options, texts: Texts | None) -> KernelPackages:
+def _kernels(
+    options: Options, texts: Texts | None, *, is_foreign: bool
+) -> KernelPackages:
     """The modules of kernels, those parsed that the last run has not."""
     known = None if texts is None else texts.kernels
     found = KernelPackages.read(options.kernels, options.output, known)
     for each in found.packages:
         # In the runtime they are helpers, whose names another list has by coincidence.
-        if each.package == OF_RUNTIME and _are_foreign(options):
+        if each.package == OF_RUNTIME and is_foreign:
             each.drop_duplicates()
     return found
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 from typing import Final
 
 from .diagnostics import Collector
-from .parse.compose import decode_source, read_source
+from .parse.compose import decode_source, read_source, read_stdin
 from .source import SourceFile, quoted
 
 __all__ = ["complete", "path_of", "read_revision"]
@@ -83,7 +82,7 @@ def read_revision(place: str, collector: Collector) -> SourceFile | None:
         The file, or None after reporting why it cannot be read.
     """
     if place == _STDIN:
-        return decode_source("<stdin>", sys.stdin.buffer.read(), collector)
+        return read_stdin(collector)
     where = SourceFile(place, "").whole()
     if not _names_revision(place):
         if ":" not in place and not _exists(place):

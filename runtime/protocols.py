@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 import numpy as np
 
-from .dispatch_state import activity
 from .dtypes import DType, bool_, from_numpy_dtype
 from .foreign import is_foreign
 from .reading import require_values
@@ -61,8 +60,7 @@ class PythonProtocols:
 
     def tolist(self) -> Any:
         """Nested lists of Python numbers; a number for a 0-dimensional tensor."""
-        if activity.is_live:
-            require_values("tolist()")
+        require_values("tolist()")
         if self._array is None:
             raise NotImplementedError(
                 f"tolist() needs data, and a tensor on {self._device} has none"
@@ -75,8 +73,7 @@ class PythonProtocols:
         RuntimeError if the tensor requires gradients, TypeError if it is not on the
         CPU; with `force` the first is waived.
         """
-        if activity.is_live:
-            require_values("numpy()")
+        require_values("numpy()")
         if self._device.type != "cpu":
             remedy = "" if self._array is None else "; copy it there with to('cpu')"
             raise TypeError(

@@ -6,6 +6,7 @@ anything, or allocate more than in proportion to the text.
 """
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ from ..source import SourceFile, Span, quoted
 from .nodes import MERGE_TAG, Mapping, Node, Scalar, Sequence, Unreadable, describe
 from .slips import find_slip, report_conflicts
 
-__all__ = ["MAX_DEPTH", "compose", "decode_source", "read_source"]
+__all__ = ["MAX_DEPTH", "compose", "decode_source", "read_source", "read_stdin"]
 
 MAX_DEPTH: Final = 32
 # The characters of YAML 1.1, section 5.1 "Character Set"; the parser reads no other. It is
@@ -48,6 +49,11 @@ def read_source(path: str | Path, collector: Collector) -> SourceFile | None:
         collector.report("BW001", where, f"cannot read {quoted(shown)}: {reason}")
         return None
     return decode_source(shown, data, collector)
+
+
+def read_stdin(collector: Collector) -> SourceFile | None:
+    """The standard input, as `read_source` reads a file."""
+    return decode_source("<stdin>", sys.stdin.buffer.read(), collector)
 
 
 def decode_source(shown: str, data: bytes, collector: Collector) -> SourceFile | None:
