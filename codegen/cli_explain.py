@@ -178,11 +178,7 @@ def _refuse(operator: str, loaded: Loaded, custom: Loaded, schema: Path) -> NoRe
     names = dict.fromkeys(
         f.qualified_name for each in (loaded, custom) for f in each.functions
     )
-    present = {name.partition("::")[0] for name in names}
-    printed = as_printed(operator)
-    is_printed = printed.partition("::")[0] in present
-    name = printed if is_printed else as_declared(operator)
-    raise click.UsageError(_no_operator(name, list(names), schema))
+    raise click.UsageError(_no_operator(operator, list(names), schema))
 
 
 _PACKAGE: Final = "torch."
@@ -191,8 +187,11 @@ _PACKAGE: Final = "torch."
 
 def _no_operator(operator: str, known: list[str], schema: Path) -> str:
     """That the file has no such operator, what it has, and where others are looked for."""
-    namespace = operator.rpartition("::")[0] or "aten"
     present = sorted({name.partition("::")[0] for name in known})
+    printed = as_printed(operator)
+    is_printed = printed.partition("::")[0] in present
+    operator = printed if is_printed else as_declared(operator)
+    namespace = operator.rpartition("::")[0] or "aten"
     operator = operator.removeprefix("aten::")
     names = [name.removeprefix("aten::") for name in known]
     overloads = [name for name in names if name.startswith(f"{operator}.")]
