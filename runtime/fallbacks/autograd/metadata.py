@@ -89,7 +89,8 @@ class GradMeta:
 
     `node` computed it as its output `index`; a leaf has none, but an `accumulator` while
     something holds that. `version` is that of the view's memory when `node` was right.
-    `forms` are those that a base had before.
+    `forms` are those that a base had before. `is_over` is for a leaf that was made to
+    differentiate a function, which has returned; see Note [Whose gradients are wanted].
     """
 
     __slots__ = (
@@ -99,6 +100,7 @@ class GradMeta:
         "grad",
         "hooks",
         "index",
+        "is_over",
         "lock",
         "node",
         "post_hooks",
@@ -119,6 +121,7 @@ class GradMeta:
         self.version = 0
         self.counter: Storage | None = None
         self.forms: tuple[Form, ...] = ()
+        self.is_over = False
         self.lock: threading.RLock | None = None
 
     def adding(self) -> threading.RLock:

@@ -13,13 +13,13 @@ from ...ops import ops
 from ...tensor_base import TensorBase
 from ...wording import kind_of
 from ..mode_contexts import require_reachable
-from ..values import map_tensors, tensors_in
+from ..values import map_tensors
 from ..wrappers import OuterMirror, around, chain_of
 from .engine import grad
 from .grad_mode import GRAD_ON, is_grad_enabled
-from .history import edge_of
+from .history import edge_of, node_of
 from .metadata import ensure_meta
-from .node import AccumulateGrad
+from .node import AccumulateGrad, Node
 
 if TYPE_CHECKING:
     from ..functionalize import tensors as functional_tensors
@@ -60,9 +60,6 @@ def grad_and_value_of(
     def differentiated(*args: Any, **kwargs: Any) -> Any:
         require_variable_hooks()
         require_reachable(DispatchKey.AutogradFunctionality, "a function of gradients")
-        is_outer = is_grad_enabled() and any(
-            t._gradient_owner()._requires_grad for t in tensors_in((args, kwargs))
-        )
         arguments = [*args]
         inputs: list[Any] = []
         trees: list[Any] = []
@@ -72,26 +69,35 @@ def grad_and_value_of(
             arguments[place] = vmap_trees.unflatten(iter(leaves), tree)
             inputs += leaves
             trees.append(tree)
-        with GRAD_ON:
-            value, aux = _value_of(function(*arguments, **kwargs), has_aux)
-        is_outer = is_outer or (is_grad_enabled() and _reaches_others(value, inputs))
-        if value._gradient_owner()._requires_grad:
-            found = grad(value, inputs, create_graph=is_outer, materialize_grads=True)
-        else:
-            found = tuple([aten.zeros_like.default(t) for t in inputs])
+        reach = _Reach(inputs)
+        try:
+            with GRAD_ON:
+                value, aux = _value_of(function(*arguments, **kwargs), has_aux)
+            found = _gradients_of(value, inputs, reach.goes_out(value))
+        finally:
+            _end(inputs)
+        found, value, aux = map_tensors(reach.cut, ([*found], value, aux))
         each = iter(found)
         gradients: Any = tuple([vmap_trees.unflatten(each, tree) for tree in trees])
         if isinstance(argnums, int):
             (gradients,) = gradients
-        if not is_outer:
-            value, aux = map_tensors(_without_graph, (value, aux))
         return gradients, ((value, aux) if has_aux else value)
 
     return differentiated
 
 
-def _without_graph(t: Any) -> Any:
-    return aten.detach.default(t) if t._gradient_owner()._requires_grad else t
+def _gradients_of(value: Any, inputs: Sequence[Any], create_graph: bool) -> Any:
+    if value._gradient_owner()._requires_grad:
+        return grad(value, inputs, create_graph=create_graph, materialize_grads=True)
+    return [aten.zeros_like.default(t) for t in inputs]
+
+
+def _end(inputs: Sequence[Any]) -> None:
+    """Note that nobody asks for the gradients of these any more."""
+    for t in inputs:
+        owner = t._gradient_owner()
+        if owner._requires_grad and node_of(owner) is None:
+            ensure_meta(owner).is_over = True
 
 
 def _places(argnums: int | Sequence[int], count: int) -> list[int]:
@@ -163,27 +169,54 @@ def grad_of(
     return gradient
 
 
-def _reaches_others(value: Any, inputs: Sequence[Any]) -> bool:
-    """Whether someone asks for gradients of `value` who is not among `inputs`.
+# Note [Whose gradients are wanted]
+# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+# What a function of gradients returns has a graph if someone else may ask for gradients of
+# it: the program, for a tensor that requires some, or a function around it that is being
+# differentiated. Which arguments require gradients does not tell. They need not matter to
+# the result, and the function may use tensors that it was not given. So the graph of each
+# result is followed to the leaves. Those that were made for the arguments of a call do not
+# count, neither of this one nor of one that has returned: in a second derivative, the graph
+# of the inner gradient leads to the leaf of the inner call, which is over by then.
+class _Reach:
+    """Which graphs lead to leaves that were not made for `inputs`."""
 
-    A function can use tensors that it was not given, such as the argument of a function
-    around it that is being differentiated as well.
-    """
-    own = {id(t._gradient_owner()) for t in inputs}
-    edge = edge_of(value._gradient_owner())
-    pending = [] if edge is None else [edge.node]
-    seen = set(pending)
-    while pending:
-        node = pending.pop()
+    def __init__(self, inputs: Sequence[Any]) -> None:
+        self.own: Final = {id(t._gradient_owner()) for t in inputs}
+        self.inside: Final[set[Node]] = set()
+        """Nodes from which no such leaf is reached."""
+
+    def cut(self, t: Any) -> Any:
+        """`t`, without its graph if nobody else asks for gradients of it."""
+        if not t._gradient_owner()._requires_grad or self.goes_out(t):
+            return t
+        return aten.detach.default(t)
+
+    def goes_out(self, t: Any) -> bool:
+        """Whether the graph of `t` leads to such a leaf, and graphs are recorded."""
+        edge = edge_of(t._gradient_owner())
+        if edge is None or not is_grad_enabled():
+            return False
+        pending, seen = [edge.node], {edge.node}
+        while pending:
+            node = pending.pop()
+            if self._is_wanted(node):
+                return True
+            for following in node.next_edges:
+                if following is None or following.node in seen:
+                    continue
+                if following.node not in self.inside:
+                    seen.add(following.node)
+                    pending.append(following.node)
+        self.inside.update(seen)
+        return False
+
+    def _is_wanted(self, node: Node) -> bool:
         # Those that pass on are no ends.
-        end = node if isinstance(node, AccumulateGrad) and not node.next_edges else None
-        if end is not None and id(end.variable) not in own:
-            return True
-        for following in node.next_edges:
-            if following is not None and following.node not in seen:
-                seen.add(following.node)
-                pending.append(following.node)
-    return False
+        if not isinstance(node, AccumulateGrad) or node.next_edges:
+            return False
+        leaf = node.variable
+        return id(leaf) not in self.own and not ensure_meta(leaf).is_over
 
 
 def _to_differentiate(t: Any, place: int) -> Any:
