@@ -146,8 +146,12 @@ class OperatorNamespace:
             what = f"operator {qualified} is not defined"
             names = self.__names()
             if not names and not why:
-                # The namespace is what is wrong.
-                name, names = qualified, list(self.__dispatcher.operator_names())
+                # The namespace is what is wrong, or its operators are yet to come.
+                known = self.__dispatcher.operator_names()
+                why = misspellings.did_you_mean(qualified, known) or (
+                    f"; there are no operators of {self.__namespace}: import the package"
+                    " that defines them"
+                )
             raise _not_found(what, name, names, why)
         packet = OperatorPacket(self.__dispatcher, qualified)
         setattr(self, name, packet)

@@ -269,7 +269,15 @@ def test_attributes() -> None:
             "operator ov::g has no overload 'default'; its overloads are: a, b",
         ),
         (lambda space: space.ov.g.aa, "its overloads are: a, b; did you mean 'a'?"),
-        (lambda space: space.nowhere.f, "operator nowhere::f is not defined"),
+        (
+            lambda space: space.nowhere.f,
+            "operator nowhere::f is not defined; there are no operators of nowhere: import"
+            " the package that defines them",
+        ),
+        (
+            lambda space: space.vo.f,
+            "operator vo::f is not defined; did you mean 'ov::f'?",
+        ),
     ],
 )
 def test_unknown_attributes(access: Any, told: str) -> None:
