@@ -81,7 +81,10 @@ def _checked(
     for name, one in covered.items():
         out = covered.get(default_of.get(name, ""))
         if out is not None and out.got is Got.missing:
-            why = f"{one.why}, and {out.operator} has no kernel: calls raise"
+            why = (
+                f"{one.why}, is there, but needs {out.operator}, which has no kernel:"
+                " calls raise"
+            )
             yield Coverage(name, Got.missing, why)
         else:
             yield one
