@@ -14,9 +14,11 @@ from typing import Any, Final
 from ...device import Device, as_device
 from ...dtypes import DType, uint8
 from ...generator import Generator, default_generator
+from ...ops import ops
 from ...storage import Geometry, contiguous_strides
 from ...tensor import empty_tensor
 from ...tensor_base import TensorBase, on_storage, storage_of
+from ..wrappers import Wrapper
 from .calls import shown
 
 _READABLE: Final = 32
@@ -109,8 +111,18 @@ def placed(
     strides: tuple[int, ...] | None = None,
     offset: int = 0,
 ) -> TensorBase:
-    """A tensor on the memory of another one; strides and offset count its elements."""
+    """A tensor on the memory of another one; strides and offset count its elements.
+
+    Programs that are run in functional form or under vmap have wrappers, whose memory only
+    operators know of.
+    """
     steps = contiguous_strides(shape) if strides is None else strides
+    if isinstance(memory, Wrapper):
+        plain = ops.aten.detach.default(memory)
+        if plain.dtype is not dtype:
+            plain = ops.aten.view.dtype(plain, dtype)
+        found: TensorBase = ops.aten.as_strided.default(plain, shape, steps, offset)
+        return found
     geometry = Geometry(shape, steps, offset, dtype)
     return on_storage(storage_of(memory), geometry, memory.device, memory._keys, None)
 

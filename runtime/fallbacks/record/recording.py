@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
+from ...lazy import LazyModule
 from ...tensor_base import TensorBase
+from ..wrappers import chain_of
 from . import chrome, graphs, programs, svg, tables
 from .calls import Call, Ref
 from .constants import Constant
 from .draws import Seed
 from .sharing import Shared
+
+if TYPE_CHECKING:
+    from ..functionalize import tensors as functional_tensors
+else:
+    functional_tensors = LazyModule(
+        __package__.rpartition(".")[0], "functionalize.tensors"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +39,19 @@ class Input:
     def is_parameter(self) -> bool:
         """Whether programs are given it."""
         return self.constant is None and self.shared is None
+
+
+def _late_value(tensor: TensorBase) -> str:
+    """A hint for a view in functional form, which is made when it is first used."""
+    if not any(
+        isinstance(each, functional_tensors.FunctionalTensor)
+        for each in chain_of(tensor)
+    ):
+        return ""
+    return (
+        "; a view in functional form has a value from its first use on: ask for the output"
+        " in the block"
+    )
 
 
 class Recording(Sequence[Call]):
@@ -95,9 +117,10 @@ class Recording(Sequence[Call]):
             found = [self.find(tensor) for tensor in wanted]
             refs = [ref for ref in found if ref is not None]
             if len(refs) < len(found):
+                place = found.index(None)
                 raise ValueError(
-                    f"output {found.index(None)} is not a tensor of the recording: no"
-                    " recorded call was given it or returned it"
+                    f"output {place} is not a tensor of the recording: no recorded call was"
+                    f" given it or returned it{_late_value(wanted[place])}"
                 )
         return programs.write_program(self, refs, package)
 

@@ -155,3 +155,66 @@ def test_another_tensor_is_still_none_of_the_recording() -> None:
         return result
 
     assert vmap(program)(bw.ones(2, 3)).tolist() == [[2.0] * 3] * 2
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        lambda y: y.t(),
+        lambda y: y[0],
+        lambda y: y.mul_(2).view(3, 2),
+        lambda y: vmap(lambda row: row.exp(), out_dims=1)(y),
+    ],
+)
+def test_a_view_in_functional_form_is_asked_for_in_the_block(
+    view: Callable[[Any], Any],
+) -> None:
+    def program(x: Any) -> Any:
+        with record({"x": x}) as late:
+            result = view(x * 2)
+        with pytest.raises(
+            ValueError, match=r"not a tensor of .*: ask for the output in"
+        ):
+            late.program(result)
+        with record({"x": x}) as recording:
+            result = view(x * 2)
+            texts.append(recording.program(result))
+        return result
+
+    texts: list[str] = []
+    x = bw.arange(6.0).view(2, 3)
+    result = functionalize(program)(x)
+    (again,) = _run(texts[0], x)
+    assert again.tolist() == result.tolist()
+
+
+SHOWN = {
+    "densely": ("float32, (2, 3)", "memory"),
+    "turned": ("float32, (3, 2), (1, 3)", "memory.t()"),
+    "a part": ("float32, (2,), (3,), 1", "memory[:, 1]"),
+    "as integers": ("int32, (2, 3)", "bw.ops.aten.view.dtype(memory, int32)"),
+}
+"""How a program shows memory once more, where no operator had made the tensor; a view of it."""
+
+
+@pytest.mark.parametrize("place", SHOWN)
+@pytest.mark.parametrize("transform", TRANSFORMS)
+def test_programs_that_place_tensors_run_in_transforms(
+    transform: str, place: str
+) -> None:
+    how, view = SHOWN[place]
+    texts = [f"""
+import generated as bw
+from runtime.dtypes import float32, int32
+from runtime.fallbacks.record.constants import placed
+
+def program(x):
+    memory = bw.mul(bw.arange(6.0).view(2, 3), x.sum()).clone()
+    return bw.mul({shown}, 2)
+""" for shown in (f"placed(memory, {how})", f"({view}).detach()")]
+    x = bw.arange(6.0).view(2, 3)
+    found, expected = (
+        TRANSFORMS[transform](lambda each, text=text: _run(text, each), x)
+        for text in texts
+    )
+    assert found.tolist() == expected.tolist()
