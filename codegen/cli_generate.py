@@ -25,6 +25,7 @@ from .cli_options import (
     operator_count,
     package_options,
     refuse_odd_outputs,
+    refuse_odd_package,
     tags_beside,
     with_hint,
 )
@@ -207,6 +208,7 @@ def generate(
         for path in _files(inputs_read(options)):
             echo(str(path))
         return
+    refuse_odd_package(options.output)
     if dry_run:
         with locked_output(options.output, to_look=True):
             _try(options, showing, jobs)

@@ -18,6 +18,7 @@ from .diagnostics import Diagnostic
 from .files import oddity
 from .loading import LAZY_FROM, Loading
 from .locking import locked, shared
+from .package_names import why_unusable
 from .parse.kinds import instead_of_a_name
 from .releases import NEWEST, Release, parse_release
 from .terminal import diagnostic_options, echo
@@ -219,6 +220,13 @@ def refuse_odd_outputs(folder: Path, *files: Path | None) -> None:
         odd = None if path is None else oddity(path)
         if odd is not None and path is not None and path.exists():
             raise click.UsageError(f"'{path}' is {odd}, and no file to write to")
+
+
+def refuse_odd_package(folder: Path) -> None:
+    """UsageError if programs could not import a package from this folder."""
+    reason = why_unusable(folder)
+    if reason is not None:
+        raise click.UsageError(f"--out: {reason}")
 
 
 @contextmanager

@@ -25,6 +25,7 @@ from .cli_options import (
     file_count,
     locked_output,
     refuse_odd_outputs,
+    refuse_odd_package,
     tags_beside,
 )
 from .diagnostics import Collector
@@ -87,8 +88,6 @@ def stubs(
     ):
         if place is None and name is not None:
             raise click.UsageError(f"{option}: {not_found(name)}")
-    if not out.name.isidentifier():
-        raise click.UsageError(f"--out: {out.name!r} cannot be the name of a package")
     if tensors is not None and not all(p.isidentifier() for p in tensors.split(".")):
         raise click.UsageError(
             f"--tensors: {tensors!r} cannot be the name of a package"
@@ -124,6 +123,7 @@ def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
     report(found, format_)
     fail(found, "; nothing written")
     assert built is not None
+    refuse_odd_package(options.output)
     err = format_ != "text"
     try:
         outcome = write_backend(options, built)
