@@ -32,6 +32,7 @@ from .layout import signature
 from .model.functions import NativeFunction
 from .model.groups import NativeFunctionsGroup
 from .model.kernels import BackendKernel
+from .parse.slips import report_conflicts
 from .source import Span, quoted
 from .views import kernel as kernel_view
 
@@ -74,9 +75,10 @@ class KernelReports:
         return self.are_foreign and index.package == OF_RUNTIME
 
     def unreadable(self) -> None:
-        """Every module that is not Python."""
+        """Every module that is not Python; where a merge has left it so, that."""
         for problem in self.kernels.problems:
-            self.found.report("BW501", problem.span, problem.message)
+            if not report_conflicts(problem.span.source, self.found, "functions"):
+                self.found.report("BW501", problem.span, problem.message)
 
     def duplicate(self, function: KernelFunction) -> None:
         """That two modules define the kernel, if they do."""

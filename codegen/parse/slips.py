@@ -62,8 +62,10 @@ def conflicts(source: SourceFile) -> Iterator[Conflict]:
             open_ = []
 
 
-def report_conflicts(source: SourceFile, collector: Collector) -> bool:
-    """Report what merges have left (BW015); whether there is any.
+def report_conflicts(
+    source: SourceFile, collector: Collector, whole: str = "entries"
+) -> bool:
+    """Report what merges have left (BW015), and what is to be kept `whole`; whether there is any.
 
     In a list of words, or between quotes, markers are no error of YAML.
     """
@@ -74,7 +76,7 @@ def report_conflicts(source: SourceFile, collector: Collector) -> bool:
             "BW015",
             first,
             conflict.message(),
-            hint="keep what is wanted of both sides, entries whole, and remove the markers",
+            hint=f"keep what is wanted of both sides, {whole} whole, and remove the markers",
             related=[Related(f"'{m.text[:7]}'", m) for m in others],
         )
     return bool(found)

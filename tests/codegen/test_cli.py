@@ -360,6 +360,39 @@ def test_unreadable_kernels(project: Path) -> None:
     )
 
 
+HEAD = "from runtime.tensor import TensorBase as Tensor\n\n\n"
+
+MERGED = {
+    "one": (
+        "def f(self: Tensor) -> Tensor:\n<<<<<<< HEAD\n    return self\n=======\n"
+        "    return +self\n>>>>>>> topic\n",
+        [
+            "own_kernels/broken.py:5:1: BW015 a merge conflict is not resolved: '<<<<<<<'"
+        ],
+    ),
+    "two": (
+        "<<<<<<< HEAD\nx = 1\n=======\nx = 2\n>>>>>>> topic\n" * 2,
+        ["own_kernels/broken.py:4:1: BW015", "own_kernels/broken.py:9:1: BW015"],
+    ),
+    "half of one": (
+        "x = 1\n=======\nx = 2\n>>>>>>> topic\n",
+        ["own_kernels/broken.py:5:1: BW501 not valid Python"],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", MERGED)
+def test_what_a_merge_left_in_kernels(project: Path, case: str) -> None:
+    text, expected = MERGED[case]
+    (project / "own_kernels" / "broken.py").write_text(HEAD + text)
+    result = run("generate")
+    assert result.exit_code == 1
+    found = [line for line in result.stderr.splitlines() if ": BW" in line]
+    assert len(found) == len(expected)
+    assert all(map(str.startswith, found, expected))
+    assert ("functions whole" in result.stderr) == (case != "half of one")
+
+
 def test_any_terminal_can_show_any_text(project: Path) -> None:
     (project / "ops.yaml").write_text("- func: f(Tensor é) -> Tensor\n")
     result = CliRunner(charset="ascii").invoke(main, ["generate", *OPTIONS])
