@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from .cli_hints import FileCommand
-from .cli_options import FILE, SCHEMA, refuse_odd_outputs
+from .cli_options import FILE, SCHEMA, refuse_odd_outputs, with_hint
 from .configuration import configure
 from .diagnostics import Collector
 from .diff import Verdict, load_side
@@ -81,6 +81,7 @@ def diff(
       3  not backward compatible: an operator is gone, or its signature is another
       4  nothing of a file can be read
     """
+    is_completed = new is None
     try:
         old, new = complete(old, new, schema)
     except ValueError as error:
@@ -88,7 +89,8 @@ def diff(
     found = compare_files(load_side(old, old_release), load_side(new, new_release))
     verdict = found.verdict(forward=forward)
     if verdict is Verdict.unreadable:
-        report((*found.old.errors, *found.new.errors), "text")
+        errors = (*found.old.errors, *found.new.errors)
+        report(with_hint(errors) if is_completed else errors, "text")
     else:
         echo(DIFF_RENDERERS[format_](found), newline=False)
     sys.exit(verdict)

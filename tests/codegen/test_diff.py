@@ -386,6 +386,8 @@ REVISIONS = [
         "hint: did you mean 'HEAD:./native_functions.yaml'?",
     ),
     ("schemas", "HEAD HEAD", 4, "did you mean 'HEAD:schemas/native_functions.yaml'?"),
+    ("schemas", "HEAD", 4, "hint: this is what is read if --schema names no file"),
+    (".", "HEAD nope.yaml", 4, "hint: each side is a file, a revision of git, or REV"),
     # What is nothing.
     (".", "HEAD:none.yaml s.yaml", 4, "BW001"),
     (".", "none:s.yaml s.yaml", 4, "BW001"),
