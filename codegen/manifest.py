@@ -36,6 +36,14 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()
 
 
+def input_digest(text: str) -> str:
+    """The hash of a file that is read, whatever its line ends.
+
+    git may give it those of the system it is on, and nothing that is made of it has them.
+    """
+    return digest(text.replace("\r\n", "\n"))
+
+
 @dataclass(frozen=True, slots=True)
 class Manifest:
     """Hashes by name: relative paths with forward slashes, or what else names an input.

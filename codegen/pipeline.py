@@ -45,7 +45,7 @@ from .kernel_reports import KernelReports
 from .link import Linked, Linker
 from .load import Loaded, load, without_garbage_collection
 from .loading import Loading
-from .manifest import MANIFEST, Manifest, digest
+from .manifest import MANIFEST, Manifest, digest, input_digest
 from .model.functions import NativeFunction
 from .name_checks import check_names
 from .names import one_line
@@ -430,7 +430,7 @@ def _hashes(paths: Iterable[Path], options: Options) -> Iterator[tuple[str, str]
         name = input_name(path, options.output)
         if path.is_relative_to(TEMPLATES):
             name = f"{TEMPLATES.name}/{path.relative_to(TEMPLATES).as_posix()}"
-        yield name, digest(text)
+        yield name, input_digest(text)
 
 
 def _hashes_of_settings(

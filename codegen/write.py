@@ -69,6 +69,8 @@ class Outcome:
 
 # ---- comparing ----
 
+_LINE_ENDS: Final = "its line ends are those of Windows"
+
 
 def compare(root: Path, plan: Mapping[PurePosixPath, str]) -> list[Difference]:
     """How the folder `root` differs from `plan`, sorted by path. Changes nothing.
@@ -99,6 +101,8 @@ def compare(root: Path, plan: Mapping[PurePosixPath, str]) -> list[Difference]:
         if is_foreign and old is not None:
             cause = "the last run did not write this file"
         diff = _diff(path, on_disk, wanted)
+        if on_disk is not None and on_disk.replace("\r\n", "\n") == wanted:
+            cause, diff = _LINE_ENDS, ""
         found.append(Difference(path, status, cause, diff, is_foreign))
     return found
 

@@ -35,7 +35,7 @@ from ..kernel_index import KernelIndex
 from ..kernel_reports import KernelReports
 from ..link import Linked, Linker
 from ..load import Loaded, load
-from ..manifest import MANIFEST, Manifest, digest
+from ..manifest import MANIFEST, Manifest, digest, input_digest
 from ..write import Outcome, refuse_foreign_folder, write
 from .coverage import Coverage, cover
 from .link import BackendLinker, BackendRow
@@ -371,7 +371,7 @@ def _inputs(options: StubOptions) -> Iterator[tuple[str, str]]:
         if path is None or not path.is_file():
             continue
         text = read_file(path).decode(errors="surrogateescape")
-        yield input_name(path, options.output), digest(text)
+        yield input_name(path, options.output), input_digest(text)
     folder = TEMPLATES / _TEMPLATES
     for path in sorted(folder.glob("*.jinja")):
         name = f"{TEMPLATES.name}/{_TEMPLATES}/{path.name}"
