@@ -298,7 +298,10 @@ def test_a_backend_computes(project: Path) -> None:
         "npu::npu_full": "composite: npu_full, from CompositeExplicitAutograd",
     }.items():
         assert got[operator].startswith(words), got[operator]
-    assert "is there, but needs aten::sub.out, which has no kernel" in got["aten::sub.Tensor"]
+    assert (
+        "is there, but needs aten::sub.out, which has no kernel"
+        in got["aten::sub.Tensor"]
+    )
 
 
 def test_out_kernels_alone_leave_the_other_forms_to_the_list(project: Path) -> None:
