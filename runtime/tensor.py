@@ -150,7 +150,8 @@ def alias_with(
     """A view on the storage of `t`, on any device.
 
     Strides and offset count elements; the offset is that into the storage, by default
-    the one of `t`. RuntimeError if the storage is too small.
+    the one of `t`. RuntimeError if the storage is too small. Of a wrapper, which kernels of
+    composite operators may be given, it is the result of `as_strided`.
     """
     geometry = Geometry(
         tuple(shape),
@@ -158,7 +159,7 @@ def alias_with(
         t.storage_offset() if offset is None else offset,
         t.dtype if dtype is None else dtype,
     )
-    return on_storage(storage_of(t), geometry, t._device, t._keys, None)
+    return t._placed(geometry)
 
 
 def wrapped_number(value: Any) -> TensorBase:

@@ -188,6 +188,10 @@ class TensorBase(PythonProtocols, Conversions, Gradients):
         """The number of elements in the storage before the first one of this tensor."""
         return self._offset
 
+    def _placed(self, geometry: Geometry) -> TensorBase:
+        """A tensor that lies so on the storage of this one."""
+        return on_storage(storage_of(self), geometry, self._device, self._keys, None)
+
     def is_contiguous(
         self, memory_format: MemoryFormat = MemoryFormat.contiguous_format
     ) -> bool:

@@ -61,6 +61,10 @@ class Rematerializable(Wrapper):
         """Nested lists of Python numbers; a number for a 0-dimensional tensor."""
         return super().tolist() if self._array is not None else self.real().tolist()
 
+    def _placed(self, geometry: Geometry) -> TensorBase:
+        """On the cell, which is a storage."""
+        return TensorBase._placed(self, geometry)
+
     def _like_device(self, array: Array) -> TensorBase:
         return make_tensor(array, device=self._device)
 

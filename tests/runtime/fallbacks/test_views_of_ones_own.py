@@ -12,6 +12,7 @@ import generated as bw
 from runtime.errors import DispatchError
 from runtime.fallbacks import autograd
 from runtime.fallbacks.functionalize import functionalize
+from runtime.fallbacks.rematerialize import rematerialize
 from runtime.fallbacks.vmap import register_vmap, vmap
 from runtime.library import Library
 from runtime.tensor import alias_with
@@ -34,10 +35,13 @@ VIEWS: dict[str, tuple[Callable[[Any], Any], str]] = {
     "explicit": (_by_views, EXPLICIT),
     "one backend": (_by_views, "CPU"),
     "memory": (_by_memory, EXPLICIT),
+    "composite memory": (_by_memory, IMPLICIT),
 }
-LOOKED_INTO = {"composite"}
+LOOKED_INTO = {"composite", "composite memory"}
 LACKS_META = {"one backend"}
 HAS_GRADIENTS = {"composite", "explicit", "one backend"}
+IS_NOT_SEEN = {"composite memory"}
+"""Autograd is not asked about the operator, and there is none in its kernel."""
 
 
 @pytest.fixture(params=VIEWS)
@@ -102,6 +106,37 @@ def test_vmap_says_what_it_needs(view: tuple[str, Any]) -> None:
     assert rows.tolist() == [[0, 1, 4], [6, 4, 10]]
 
 
+def test_writes_are_made_again_when_memory_is_scarce(view: tuple[str, Any]) -> None:
+    _, op = view
+    x = bw.arange(5)
+    with rematerialize(3 * 40, cost="unit") as stats:
+        y = _doubled(op)(x + 0)
+        others = [x + n for n in range(1, 6)]
+        assert y.tolist() == [0, 1, 4, 3, 8]
+        assert [each.tolist()[0] for each in others] == [1, 2, 3, 4, 5]
+        assert y.tolist() == [0, 1, 4, 3, 8]
+    assert stats.recomputed > 0
+
+
+NESTED: list[Callable[[Any], Any]] = [
+    vmap,
+    lambda f: vmap(functionalize(f)),
+    lambda f: functionalize(vmap(f)),
+]
+
+
+@pytest.mark.parametrize("transform", NESTED)
+@pytest.mark.parametrize("name", sorted(LOOKED_INTO))
+def test_composites_in_wrappers(name: str, transform: Callable[[Any], Any]) -> None:
+    kernel, key = VIEWS[name]
+    with Library("own", "DEF") as library:
+        op = library.define("evens(Tensor(a) self) -> Tensor(a)")
+        library.impl(op, kernel, key)
+        rows = bw.arange(6).reshape(2, 3)
+        transform(_doubled(op))(rows)
+    assert rows.tolist() == [[0, 1, 4], [6, 4, 10]]
+
+
 def test_the_advice_of_vmap_can_be_taken() -> None:
     with Library("own", "DEF") as library:
         op = library.define("evens(Tensor(a) self) -> Tensor(a)")
@@ -118,6 +153,9 @@ def test_gradients_pass_or_a_warning_says_where_they_end(view: tuple[str, Any]) 
     with autograd.install(), warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         x = bw.ones(3).requires_grad_()
+        if name in IS_NOT_SEEN:
+            assert not op(x).requires_grad
+            return
         op(x).sum().backward()
         gradient = x.grad
     if name in HAS_GRADIENTS:
