@@ -82,8 +82,8 @@ def require_variable_hooks() -> VariableHooks:
 
 
 def is_computed(t: Any) -> bool:
-    """Whether a recorded operator computed this tensor: it is no leaf."""
-    return _hooks is not None and not _hooks.is_leaf(t)
+    """Whether a recorded operator computed this tensor."""
+    return _hooks is not None and _hooks.grad_fn(t) is not None
 
 
 def tell_requires_grad_was_set(t: Any) -> None:

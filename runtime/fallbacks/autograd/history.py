@@ -34,10 +34,11 @@ _OUTSIDE: Final = RestoreGuard(DEFAULT_STATE)
 # A view whose memory was written to through another tensor gets a new node, as in PyTorch,
 # even if the write was not recorded: under no_grad, or through a detached tensor. Gradients
 # of what was computed before go to the node before. That will not do for the argument of a
-# function that is differentiated, which is a view of what the function was called with if
-# gradients of that are recorded: it is one variable, whatever becomes of its memory. So it
-# keeps its node as long as the base is computed as it was. Recorded writes give it another,
-# and are refused for what is a leaf to the function.
+# function that is differentiated. If gradients of what the function was called with are
+# recorded, it is computed from that, on the same memory; but it is one variable, whatever
+# becomes of its memory. So it is no view, and what is made of it are views of it. To the
+# function it is a leaf: recorded writes to it, and to its views, are refused, and so is its
+# use after a recorded write to what it was computed from, which would not reach it.
 
 
 def node_of(t: Any) -> Node | None:
@@ -49,6 +50,12 @@ def node_of(t: Any) -> Node | None:
     meta = meta_of(t)
     if meta is None:
         return None
+    if meta.variable is not None and meta.variable.is_left:
+        raise RuntimeError(
+            "the argument of a function that is differentiated is used after what it was"
+            " called with was written to in place by a recorded operator; call the function"
+            " with a clone"
+        )
     view = meta.view
     if view is not None and (meta.node is not None or view.base._requires_grad):
         version = version_of(t)
@@ -60,25 +67,11 @@ def node_of(t: Any) -> Node | None:
             if seen is None or seen.node is None:  # the base was detached
                 end = EndNode()
                 meta.node, meta.index = end, end.add_output(t)
-            elif not (view.is_variable and _is_same(meta.node, seen.node)):
+            else:
                 meta.node, meta.index = seen.node, seen.index
             t._requires_grad = True
             meta.version = version
     return meta.node
-
-
-def _is_same(one: Node | None, other: Node) -> bool:
-    """Whether two nodes of one view have the gradients of the same base to compute."""
-    while one is not other:
-        if one is None or one.name != other.name:
-            return False
-        if len(one.next_edges) != 1 or len(other.next_edges) != 1:
-            return False
-        (edge,), (following,) = one.next_edges, other.next_edges
-        if edge is None or following is None or edge.output != following.output:
-            return False
-        one, other = edge.node, following.node
-    return True
 
 
 def _refuse_use(view: View) -> None:
@@ -148,7 +141,7 @@ def refuse_write(t: Any, name: str) -> None:
     meta = meta_of(t)
     view = None if meta is None else meta.view
     if view is None:
-        if t._requires_grad and (meta is None or meta.node is None):
+        if t._requires_grad and (meta is None or _is_leaf(meta)):
             raise RuntimeError(
                 f"{name}: a leaf that requires gradients cannot be written to in place"
                 " while operators are recorded; do it under no_grad(), or to a clone"
@@ -158,7 +151,7 @@ def refuse_write(t: Any, name: str) -> None:
     if reason is not None:
         raise RuntimeError(f"{name}: a view cannot be written to in place if {reason}")
     base_meta = meta_of(view.base)
-    if t._requires_grad and (base_meta is None or base_meta.node is None):
+    if t._requires_grad and (base_meta is None or _is_leaf(base_meta)):
         raise RuntimeError(
             f"{name}: a view of a leaf cannot be written to in place while operators are"
             " recorded if it requires gradients; do it under no_grad(), or to a clone"
@@ -169,6 +162,11 @@ def refuse_write(t: Any, name: str) -> None:
             f"{name}: a view cannot be written to in place if it is one of a tensor that"
             " shows one element at several places, as expanded ones do; write to a clone"
         )
+
+
+def _is_leaf(meta: GradMeta) -> bool:
+    """Whether no recorded operator computed the tensor, as far as the program can tell."""
+    return meta.node is None or meta.variable is not None
 
 
 def refuse_resize(t: Any) -> None:
@@ -219,6 +217,11 @@ def written_by(t: Any, node: Node) -> None:
         node_of(t)
     if retained:
         keep_gradient(t)
+    for other in counter_of(base).aliases():
+        other_meta = meta_of(other)
+        variable = None if other_meta is None else other_meta.variable
+        if variable is not None and variable.base is base:
+            variable.is_left = True
     _tell_views(base)
 
 

@@ -87,8 +87,10 @@ class EngineHooks:
         return node_of(owner) if owner._requires_grad else None
 
     def is_leaf(self, t: Any) -> bool:
-        """Whether there is none."""
-        return is_leaf(t._gradient_owner())
+        """Whether there is none, or a function is differentiated for the tensor."""
+        owner = t._gradient_owner()
+        meta = meta_of(owner)
+        return is_leaf(owner) or (meta is not None and meta.variable is not None)
 
     def version(self, t: Any) -> int:
         """The version of the memory."""

@@ -65,8 +65,7 @@ class View(NamedTuple):
 
     `epoch` is the number of forms that the base had had when the view was made; see Note
     [Forms of a base]. `is_wanted` says that the program asked for gradients of the view
-    itself, with `requires_grad_`; `is_variable` that a function is differentiated for it,
-    see Note [Writes that nobody recorded].
+    itself, with `requires_grad_`.
     """
 
     base: TensorBase
@@ -74,7 +73,19 @@ class View(NamedTuple):
     creation: Creation
     epoch: int = 0
     is_wanted: bool = False
-    is_variable: bool = False
+
+
+class Variable:
+    """What the argument of a function that is differentiated was computed from, if a view.
+
+    `is_left` says that this was written to by a recorded operator since.
+    """
+
+    __slots__ = ("base", "is_left")
+
+    def __init__(self, base: Any) -> None:
+        self.base: Final = base
+        self.is_left = False
 
 
 def replayed(steps: Sequence[Step], t: Any) -> Any:
@@ -91,6 +102,8 @@ class GradMeta:
     something holds that. `version` is that of the view's memory when `node` was right.
     `forms` are those that a base had before. `is_over` is for a leaf that was made to
     differentiate a function, which has returned; see Note [Whose gradients are wanted].
+    `variable` is for what was computed, and is a leaf to the function that is
+    differentiated for it; see Note [Writes that nobody recorded].
     """
 
     __slots__ = (
@@ -105,6 +118,7 @@ class GradMeta:
         "node",
         "post_hooks",
         "retained",
+        "variable",
         "version",
         "view",
     )
@@ -122,6 +136,7 @@ class GradMeta:
         self.counter: Storage | None = None
         self.forms: tuple[Form, ...] = ()
         self.is_over = False
+        self.variable: Variable | None = None
         self.lock: threading.RLock | None = None
 
     def adding(self) -> threading.RLock:

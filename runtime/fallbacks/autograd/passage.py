@@ -30,7 +30,9 @@ def keep(known: Any, value: Any) -> Any:
         result._grad_meta = ensure_meta(owner)
     else:
         meta = ensure_meta(result)
-        meta.node, meta.index = node, ensure_meta(owner).index
+        known_meta = ensure_meta(owner)
+        meta.node, meta.index = node, known_meta.index
+        meta.variable = known_meta.variable
     result._requires_grad = True
     return value._with_owner(result)
 

@@ -17,8 +17,8 @@ from ..values import map_tensors
 from ..wrappers import OuterMirror, around, chain_of
 from .engine import grad
 from .grad_mode import GRAD_ON, is_grad_enabled
-from .history import edge_of, node_of
-from .metadata import ensure_meta
+from .history import edge_of
+from .metadata import Variable, ensure_meta
 from .node import AccumulateGrad, Node
 
 if TYPE_CHECKING:
@@ -96,8 +96,9 @@ def _end(inputs: Sequence[Any]) -> None:
     """Note that nobody asks for the gradients of these any more."""
     for t in inputs:
         owner = t._gradient_owner()
-        if owner._requires_grad and node_of(owner) is None:
-            ensure_meta(owner).is_over = True
+        meta = ensure_meta(owner)
+        if owner._requires_grad and meta.node is None:
+            meta.is_over = True
 
 
 def _places(argnums: int | Sequence[int], count: int) -> list[int]:
@@ -238,12 +239,14 @@ def _to_differentiate(t: Any, place: int) -> Any:
 
 def _be_variable(t: Any) -> None:
     """Let `t` keep its node. See Note [Writes that nobody recorded]."""
+    meta = ensure_meta(t._gradient_owner())
+    variable = Variable(None if meta.view is None else meta.view.base)
     for each in chain_of(t):
         if isinstance(each, functional_tensors.FunctionalTensor):
             each.node.own = each.value
+            each.node.root().variables.append((each.node.apart(), variable))
     meta = ensure_meta(t._gradient_owner())
-    if meta.view is not None:
-        meta.view = meta.view._replace(is_variable=True)
+    meta.view, meta.variable = None, variable
 
 
 def _for_each_sample(t: Any) -> Any:

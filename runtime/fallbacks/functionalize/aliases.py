@@ -6,11 +6,12 @@ See Note [Aliases as a tree of steps].
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any, Final, Protocol
 
 from ...gradients import get_variable_hooks
 from ...operator import OperatorHandle
-from ...storage import Geometry, Storage
+from ...storage import Geometry, Storage, is_dense
 
 # Note [Aliases as a tree of steps]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -138,8 +139,8 @@ class Node:
     `geometry` and `storage` say how a root would lie in memory; it `is_row` if it was made
     to show all of its memory. `real` is the tensor of the caller that the node stands for.
     `is_contested` if its memory is also that of other samples, which lie in it otherwise.
-    `is_recorded`, `is_apart`, `is_mixed`, `others` and `own` are of the graph, see
-    Note [Graphs of functional tensors].
+    `is_recorded`, `is_apart`, `is_mixed`, `others`, `own` and `variables` are of the graph,
+    see Note [Graphs of functional tensors].
     """
 
     __slots__ = (
@@ -158,6 +159,7 @@ class Node:
         "step",
         "storage",
         "value",
+        "variables",
     )
 
     def __init__(
@@ -184,6 +186,7 @@ class Node:
         self.is_mixed = False
         self.others: list[Node] = []
         self.own: Any = None
+        self.variables: list[tuple[Node | None, Any]] = []
         self.count = 0
 
     def child(self, step: ViewStep) -> Node:
@@ -283,3 +286,13 @@ class Node:
             runner.aten("reshape", value, [-1]),
         )
         return node, runner.aten("reshape", flat, list(base.shape))
+
+
+def is_whole(look: Geometry, count: int) -> bool:
+    """Whether a tensor shows all `count` elements of its storage in their order."""
+    order = tuple(reversed(range(len(look.shape))))
+    return (
+        look.offset == 0
+        and prod(look.shape) == count
+        and is_dense(look.shape, look.strides, order)
+    )

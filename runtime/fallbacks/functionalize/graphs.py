@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from ...gradients import get_variable_hooks
 from ...operator import OperatorHandle
+from ...storage import Geometry
 from ..values import tensors_in
-from .aliases import APART, Node, Runner
+from ..wrappers import look_of
+from .aliases import APART, Node, Runner, is_whole
 
 if TYPE_CHECKING:
     from .tensors import FunctionalTensor
@@ -39,6 +41,9 @@ if TYPE_CHECKING:
 #     of the base and not its graph.
 #   * The first value of what the caller has is the caller's tensor, which is written to at
 #     the end. Before a recorded write it gives way to a copy, for a backward pass to need.
+#
+# `variables` of a root are arguments of functions that are being differentiated, each with
+# the view that they are apart with; see Note [Writes that nobody recorded].
 #
 # Views are replayed when they are read, and recorded if they were recorded when they were
 # made. The backward pass of a gradient that is asked for inside of the function works on
@@ -120,6 +125,9 @@ def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
                 " written to in place while operators are recorded; do it under"
                 " no_grad(), or to a clone"
             )
+        for place, variable in tensor.node.root().variables:
+            if place is apart:
+                variable.is_left = True
 
 
 def refuse_apart(name: str, tensors: list[FunctionalTensor]) -> None:
@@ -169,6 +177,57 @@ def keep_apart(node: Node, first: Node, real: Any) -> None:
     node.is_apart = True
     node.is_recorded = False
     node.own = real if real.requires_grad else None
+
+
+def stay_apart(runner: Runner, node: Node, other: Node, look: Geometry) -> None:
+    """Let a view of memory have the graph of `other`, whose memory it is, if that has its own.
+
+    A recorded write to one would be one to the other: both are mixed. RuntimeError if it is
+    not known what of the graph is at which place in memory.
+    """
+    views = _below_roots(other)
+    owners = [each for each in views if each.is_apart or each.own is not None]
+    if not owners:
+        return
+    owner = owners[-1]
+    if owner.own is not None:
+        if not _lies_as_known(owner):
+            raise RuntimeError(
+                "functionalize() does not know how a tensor with a graph of its own, as"
+                " after detach(), would lie in memory; call the operator with a clone"
+            )
+        with recording(node.is_recorded):
+            shape, strides = list(look.shape), list(look.strides)
+            own = runner.aten("as_strided", owner.own, shape, strides, look.offset)
+        node.own = own if own.requires_grad else None
+    node.is_apart = node.is_mixed = owner.is_mixed = True
+    node.is_recorded = False
+
+
+_SAME: Final = frozenset({"aten::alias", "aten::detach"})
+
+
+def _lies_as_known(node: Node) -> bool:
+    """Whether the tensor with the graph of a view lies in memory as the view would."""
+    if node.own is node.real:
+        return True
+    step, look = node.step, look_of(node.own)
+    if step is not None and step.op.qualified_name == "aten::as_strided":
+        return step.arguments[1:] == (list(look.shape), list(look.strides), look.offset)
+    # Of what shows all memory in order no other is known than what shows it too.
+    geometry, storage = node.root().geometry, node.root().storage
+    assert geometry is not None
+    assert storage is not None
+    count = storage.nbytes // geometry.dtype.itemsize
+    return is_whole(look, count) and all(
+        each.step is None or each.step.op.qualified_name in _SAME
+        for each in _below_roots(node)
+    )
+
+
+def _below_roots(node: Node) -> list[Node]:
+    """The views on the way to a node, without what was a root before all memory was shown."""
+    return [each for each in node.way() if each.geometry is None]
 
 
 def is_recorded(values: Any) -> bool:

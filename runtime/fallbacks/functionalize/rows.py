@@ -9,9 +9,17 @@ from ...dispatcher import Dispatcher
 from ...operator import OperatorHandle
 from ...storage import Geometry, is_dense
 from ..wrappers import look_of
-from .aliases import Node, ViewStep
-from .graphs import base_of, is_leaf, parted, recording, replayed, written
-from .tensors import FunctionalTensor, is_whole, memory_of
+from .aliases import Node, ViewStep, is_whole
+from .graphs import (
+    base_of,
+    is_leaf,
+    parted,
+    recording,
+    replayed,
+    stay_apart,
+    written,
+)
+from .tensors import FunctionalTensor, memory_of
 
 
 class Rows:
@@ -72,6 +80,7 @@ class Rows:
                 row = self._row(root, count)
         parent = Node(row, geometry=whole, storage=storage)
         parent.count, parent.is_row, parent.is_viewed = root.count, True, True
+        parent.variables = root.variables
         root.parent, root.step = parent, self._strided(geometry)
         if is_leaf(root.value):
             root.own = root.value
@@ -109,7 +118,9 @@ class Rows:
         if look.dtype is not row.geometry.dtype:
             op = self.dispatcher.get_schema("aten::view.dtype")
             row = row.child(ViewStep(op, (None, look.dtype)))
-        return row.child(self._strided(look))
+        found = row.child(self._strided(look))
+        stay_apart(self, found, node, look)
+        return found
 
     def move(self, tensor: FunctionalTensor, *, keeps_elements: bool) -> None:
         """Let the node of a tensor be at the place in memory that its look has come to be.

@@ -6,11 +6,10 @@ See Note [What a functional tensor looks like].
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
-from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from ...dtypes import DType
-from ...storage import Geometry, Storage, is_dense
+from ...storage import Storage
 from ...tensor_base import TensorBase, storage_of
 from ..wrappers import Mirror, Wrapper, look_of
 from .aliases import Node
@@ -175,13 +174,3 @@ def may_overlap_itself(tensor: TensorBase) -> bool:
             return True
         reach += stride * (size - 1)
     return False
-
-
-def is_whole(look: Geometry, count: int) -> bool:
-    """Whether a tensor shows all `count` elements of its storage in their order."""
-    order = tuple(reversed(range(len(look.shape))))
-    return (
-        look.offset == 0
-        and prod(look.shape) == count
-        and is_dense(look.shape, look.strides, order)
-    )
