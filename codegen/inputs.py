@@ -29,7 +29,7 @@ __all__ = [
 Input: TypeAlias = tuple[str, str]
 """What there is at a place, by its absolute path, and which side of it counts:
 
-- "": the content of a file.
+- "": the content of a file, and the place that links lead to.
 - a pattern: the contents of the files below a folder that match it, and which there are.
 - `KIND`: whether it is a file, a folder, or not there.
 - `NAMES` and a pattern: the names in a folder that match it.
@@ -67,7 +67,7 @@ def state_of(each: Input) -> str:
     """A hash of the content of an input, or what there is in its place."""
     path, pattern = each
     if not pattern:
-        return file_state(Path(path))
+        return _found(path, file_state(Path(path)))
     if pattern == KIND:
         return _kind(path)
     # What is of that name and no file counts too: a module that can't be read is an error.
@@ -75,8 +75,19 @@ def state_of(each: Input) -> str:
     names = sorted(str(each.relative_to(path)) for each in found)
     if pattern.startswith(NAMES):
         return digest("\n".join(map(repr, names)))
-    states = (f"{name!r} {file_state(Path(path, name))}" for name in names)
-    return digest("\n".join(states))
+    return digest("\n".join(_states_below(path, names)))
+
+
+def _states_below(folder: str, names: list[str]) -> Iterator[str]:
+    for name in names:
+        path = os.path.join(folder, name)
+        yield f"{name!r} {_found(path, file_state(Path(path)))}"
+
+
+def _found(path: str, state: str) -> str:
+    """The state of a file, with where links lead to it: packages name what they are made from."""
+    real = os.path.realpath(path)
+    return state if real == path else f"{state} {real}"
 
 
 def file_state(path: Path) -> str:
@@ -121,9 +132,9 @@ class Looked:
         try:
             data = read_file(path)
         except OSError:
-            self._seen.setdefault(place, _ABSENT)
+            self._seen.setdefault(place, _found(place[0], _ABSENT))
             raise
-        self._seen.setdefault(place, _hash(data))
+        self._seen.setdefault(place, _found(place[0], _hash(data)))
         return data
 
     def is_file(self, path: Path) -> bool:

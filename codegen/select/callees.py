@@ -156,10 +156,17 @@ def _imports(
         module = folder.joinpath(*(node.module or "").split("."))
         for alias in node.names:
             bound = alias.asname or alias.name
-            if looked.is_file(module / f"{alias.name}.py"):
-                yield bound, Place(module / f"{alias.name}.py", "")
-            elif looked.is_file(module.with_suffix(".py")):
-                yield bound, Place(module.with_suffix(".py"), alias.name)
+            inner, outer = _file(module / alias.name, looked), _file(module, looked)
+            if inner is not None:
+                yield bound, Place(inner, "")
+            elif outer is not None:
+                yield bound, Place(outer, alias.name)
+
+
+def _file(module: Path, looked: Looked) -> Path | None:
+    """What an import reads of a module, or of a package, which comes before one of its name."""
+    files = (module / "__init__.py", module.with_name(f"{module.name}.py"))
+    return next((path for path in files if looked.is_file(path)), None)
 
 
 def _folder(path: Path, node: ast.ImportFrom, looked: Looked) -> Path | None:

@@ -82,6 +82,22 @@ def shop(project: Path, one: str, files: dict[str, str]) -> None:
             {"other/helpers.py": PLAIN},
             {"shop/helpers.py": CALLING},
         ),
+        (
+            AT_THE_TOP,
+            {"shop/helpers/__init__.py": PLAIN},
+            {"shop/helpers/__init__.py": CALLING},
+        ),
+        (
+            AT_THE_TOP,
+            {"shop/helpers/__init__.py": PLAIN, "shop/helpers/more.py": PLAIN},
+            {"shop/helpers/__init__.py": "from .more import assist\n"}
+            | {"shop/helpers/more.py": CALLING},
+        ),
+        (
+            AT_THE_TOP,
+            {"shop/helpers.py": PLAIN},
+            {"shop/helpers/__init__.py": CALLING},
+        ),
     ],
     ids=(
         "in a function",
@@ -92,6 +108,9 @@ def shop(project: Path, one: str, files: dict[str, str]) -> None:
         "not there before",
         "not there before, through two",
         "by the whole name",
+        "in a package",
+        "in a module of a package",
+        "in a package that comes before the module",
     ),
 )
 def test_an_edit_of_what_selected_kernels_call_is_noticed(
@@ -109,9 +128,35 @@ def test_an_edit_of_what_selected_kernels_call_is_noticed(
     assert "0 files written" in run(*options).stdout
     assert run(*options, "--depfile", "out.d").exit_code == 0
     deps = run(*options, "--print-deps").stdout.splitlines()
-    for name in {*files, *edited} - {"other/helpers.py"}:
+    hidden = {name.replace("/__init__.py", ".py") for name in edited} - {*edited}
+    for name in {*files, *edited} - {"other/helpers.py", *hidden}:
         assert str(project / name) in deps
         assert f"{project / name}:" in (project / "out.d").read_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "real"),
+    [
+        ("ops.yaml", "shops.yaml"),
+        ("ops.yaml", "schemas/ops.yaml"),
+        ("sel.yaml", "selected.yaml"),
+        ("shop/kernels/one.py", "shop/kernels_of_one/one.py"),
+    ],
+)
+def test_a_file_that_becomes_a_link_is_noticed(
+    project: Path, name: str, real: str
+) -> None:
+    """A package names the files that it is made from by where they are in the end."""
+    shop(project, "def one(self):\n    return self", {})
+    (project / "sel.yaml").write_text("operators:\n  shop::one: {}\n")
+    options = ("--select", "sel.yaml")
+    assert run(*options).exit_code == 0
+    (project / real).parent.mkdir(exist_ok=True)
+    (project / name).rename(project / real)
+    (project / name).symlink_to(project / real)
+    assert run(*options).exit_code == 0
+    assert "0 files written, 0 removed" in run(*options, "--no-reuse").stdout
+    assert "0 files written, 0 removed" in run(*options).stdout
 
 
 def test_what_is_printed_is_what_a_run_depends_on(project: Path) -> None:
