@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import statistics
 import timeit
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
@@ -31,6 +31,16 @@ class Timing:
         """How many times as long `name` takes as `base`."""
         pairs = zip(self.rounds[name], self.rounds[base], strict=True)
         return statistics.median(a / b for a, b in pairs)
+
+    @classmethod
+    def together(cls, parts: Sequence[Timing]) -> Timing:
+        """The rounds of several measurements of the same candidates."""
+        return cls(
+            {
+                name: [seconds for part in parts for seconds in part.rounds[name]]
+                for name in parts[0].rounds
+            }
+        )
 
 
 def measure(

@@ -271,13 +271,11 @@ def state_of(handle: OperatorHandle) -> OperatorEntry:
     return current
 
 
-def install(handle: OperatorHandle, entry: OperatorEntry) -> None:
-    """Make `entry` the state of `handle`, now or when its group is complete.
+def stage(handle: OperatorHandle, entry: OperatorEntry) -> None:
+    """Make `entry` the state that `handle` will have when its group is complete.
 
-    The dispatcher's lock is held.
+    The dispatcher's lock is held, and the group is being registered.
     """
     current = handle.entry
-    if type(current) is DeferredEntry and current.group.is_registering:
-        current.group.staged[current] = entry
-    else:
-        handle.install(entry)
+    assert isinstance(current, DeferredEntry)
+    current.group.staged[current] = entry

@@ -24,21 +24,25 @@ from .operator import OperatorHandle
 from .operator_table import OperatorTable
 from .registration import (
     DefiningLibraries,
-    Kept,
     Kernel,
     Listeners,
-    RegistrationHandle,
     RegistrationListener,
     fallback_function,
     fallback_key,
     fallback_row,
-    keep,
     kernel_key,
     parsed_schema,
     require_fit,
-    run_all,
     split_name,
     tags_of,
+)
+from .registration_handles import (
+    Kept,
+    KernelRegistration,
+    RegistrationHandle,
+    Undoing,
+    keep,
+    run_all,
 )
 from .table import FALLTHROUGH_BY_DEFAULT
 from .tags import require_known
@@ -122,9 +126,7 @@ class Dispatcher(OperatorTable):
             with self._lock:
                 handle = self._find_or_make(name, overload)
                 made = keep(
-                    RegistrationHandle(
-                        OperatorHandle.remove_definition, handle, definition
-                    ),
+                    Undoing(OperatorHandle.remove_definition, handle, definition),
                     kept,
                 )
                 self._define(handle, definition)
@@ -144,7 +146,7 @@ class Dispatcher(OperatorTable):
     ) -> RegistrationHandle:
         """Define an operator of a namespace for each trusted (schema, tags): all or none."""
         added: list[tuple[OperatorHandle, Definition]] = []
-        made = RegistrationHandle(Dispatcher._remove_definitions, self, added)
+        made = Undoing(Dispatcher._remove_definitions, self, added)
         prefix = f"{namespace}::"
         rows = tuple(rows)
         self._deferrals.load_those_of(namespace, (text for text, _ in rows))
@@ -234,26 +236,27 @@ class Dispatcher(OperatorTable):
         already, unless `allow_override`: then the new one is used until it is removed.
         The signature of an annotated function must fit the schema, unless `is_trusted`.
         """
-        qualified, overload = split_name(name)
-        parsed, function = kernel_key(key), KernelFunction.make(kernel, with_keyset)
-        site, is_named = debug or registered_here(), debug is None
-        registration = Registration(parsed, function, site, is_trusted, is_named)
-        self._deferrals.load(qualified)
-        made = None
+        split = split_name(name)
+        made = KernelRegistration(
+            kernel_key(key),
+            KernelFunction.make(kernel, with_keyset),
+            debug or registered_here(),
+            is_trusted,
+            debug is None,
+        )
+        if self._deferrals.by_name:
+            self._deferrals.load(split[0])
+        made.operator = None
         try:
             with self._lock:
-                handle = self._find_or_make(qualified, overload)
-                made = keep(
-                    RegistrationHandle(
-                        OperatorHandle.remove_kernel, handle, registration
-                    ),
-                    kept,
-                )
-                self._add_kernel(handle, registration, allow_override)
+                handle = self._operators.get(split) or self._find_or_make(*split)
+                made.operator = handle
+                if kept is not None:
+                    kept.append(made)
+                self._add_kernel(handle, made, allow_override)
             return made
         except BaseException as failure:
-            if made is not None:
-                made.undo(failure)
+            made.undo(failure)
             raise
 
     def impl_rows(
@@ -268,7 +271,7 @@ class Dispatcher(OperatorTable):
         """Register trusted kernels, (operator, kernel), for one key: all of them or none."""
         parsed = kernel_key(key)
         added: list[tuple[OperatorHandle, Registration]] = []
-        made = RegistrationHandle(Dispatcher._remove_kernels, self, added)
+        made = Undoing(Dispatcher._remove_kernels, self, added)
         rows = tuple(rows)
         self._deferrals.load_those_of(namespace, (name for name, _ in rows))
         keep(made, kept)
@@ -367,7 +370,7 @@ class Dispatcher(OperatorTable):
             key: Registration(key, function, site, is_named=is_named)
             for key, function in (fallback_row(*row) for row in rows)
         }
-        made = keep(RegistrationHandle(Dispatcher._remove_fallbacks, self, added), kept)
+        made = keep(Undoing(Dispatcher._remove_fallbacks, self, added), kept)
         try:
             with self._lock:
                 overridden = {**self.overridden_fallbacks}

@@ -30,7 +30,7 @@ class KernelFunction:
     `keyword_places` says. Immutable.
     """
 
-    __slots__ = ("_keyword_only", "boxed", "unboxed", "with_keyset")
+    __slots__ = ("boxed", "unboxed", "with_keyset")
 
     boxed: BoxedKernel | None
     unboxed: Callable[..., Any] | None
@@ -45,7 +45,6 @@ class KernelFunction:
         self.boxed = boxed
         self.unboxed = unboxed
         self.with_keyset = with_keyset
-        self._keyword_only = _keyword_only_names(unboxed)
 
     @classmethod
     def make(
@@ -102,9 +101,10 @@ class KernelFunction:
         if unboxed is None:
             return None
         function = partial(unboxed, keys) if self.with_keyset else unboxed
-        if self._keyword_only:
+        keyword_only = _keyword_only_names(unboxed)
+        if keyword_only:
             names = [argument.name for argument in op.schema.arguments]
-            places = keyword_places(unboxed, self._keyword_only, names)
+            places = keyword_places(unboxed, keyword_only, names)
             if places:
                 return _by_keyword(function, places, len(names))
         return function

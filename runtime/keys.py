@@ -437,8 +437,12 @@ def rename_privateuse1_backend(name: str) -> None:
     }
 
 
-# Members that mark the ends of the per-backend blocks: not keys to register at.
-_MARKER_PREFIXES: Final = ("StartOf", "EndOf")
+# Without the members that mark the ends of the per-backend blocks: not keys to register at.
+_BY_NAME: Final = {
+    name: key
+    for name, key in DispatchKey.__members__.items()
+    if not name.startswith(("StartOf", "EndOf"))
+}
 
 
 def parse_dispatch_key(key: DispatchKey | str) -> DispatchKey:
@@ -456,15 +460,14 @@ def parse_dispatch_key(key: DispatchKey | str) -> DispatchKey:
         return key
     if not isinstance(key, str):
         raise TypeError(_expected("a DispatchKey or the name of one", key))
-    named = DispatchKey.__members__
-    if key in named and not key.startswith(_MARKER_PREFIXES):
-        return named[key]
+    found = _BY_NAME.get(key)
+    if found is not None:
+        return found
     printed = {text: key for key, text in _printed_names.items() if is_runtime_key(key)}
     if key in printed:
         return printed[key]
-    known = [text for text in named if not text.startswith(_MARKER_PREFIXES)]
     raise ValueError(
-        f"could not parse dispatch key {key!r}{_near(key, [*known, *printed])}"
+        f"could not parse dispatch key {key!r}{_near(key, [*_BY_NAME, *printed])}"
     )
 
 

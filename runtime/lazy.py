@@ -3,7 +3,8 @@
 A package of operators defines and registers without reading a single schema, and most
 programs call a small part of it. So the modules that read schemas, bind arguments to
 them and choose overloads are not imported with the dispatcher, which would be a fifth of
-the time that importing a package takes. Nor is the package that has one dtype only.
+the time that importing a package takes. Nor are the package that has one dtype only, and
+what finds the names that a misspelt one may mean.
 """
 
 from __future__ import annotations

@@ -14,15 +14,8 @@ from .locations import registered_here
 from .namespaces import WILDCARD as WILDCARD
 from .namespaces import is_hidden, why_undefinable
 from .operator import OperatorHandle
-from .registration import (
-    Kernel,
-    RegistrationHandle,
-    is_no_key,
-    library_key,
-    remove_all,
-    require_schema,
-    undo_all,
-)
+from .registration import Kernel, is_no_key, library_key, require_schema
+from .registration_handles import RegistrationHandle, remove_all, undo_all
 
 if TYPE_CHECKING:
     from . import inference
@@ -146,13 +139,14 @@ class Library:
         See `Dispatcher.impl` for the rest.
         """
         self._require_open()
-        chosen = self._key_or_own(key)
+        if type(key) is not DispatchKey:
+            key = self._key_or_own(key)
         added: list[RegistrationHandle] = []
         try:
             self.dispatcher.impl(
                 self._qualified(op),
                 kernel,
-                DispatchKey.Undefined if chosen is None else chosen,
+                DispatchKey.Undefined if key is None else key,
                 with_keyset=with_keyset,
                 allow_override=allow_override,
                 kept=added,
@@ -263,7 +257,8 @@ class Library:
         RegistrationError if another thread has destroyed the library meanwhile.
         """
         self._handles.extend(added)
-        self._require_open()
+        if self._is_destroyed:
+            self._require_open()
         return added[-1]
 
     def _key_or_own(self, key: DispatchKey | str | None) -> DispatchKey | str | None:

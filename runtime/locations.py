@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import lru_cache
 from types import CodeType
 from typing import Any, Final
 
@@ -19,15 +18,25 @@ def registered_here() -> str:
     function that asks.
     """
     frame = sys._getframe(2)
-    while frame.f_back is not None and frame.f_code.co_filename.startswith(_RUNTIME):
+    code = frame.f_code
+    while code.co_filename.startswith(_RUNTIME) and frame.f_back is not None:
         frame = frame.f_back
-    return _registered_at(frame.f_code.co_filename, frame.f_lineno)
+        code = frame.f_code
+    # Code is compared by its contents, which takes longer than everything else here.
+    instruction = id(code), frame.f_lasti
+    known = _places.get(instruction)
+    if known is None:
+        if len(_places) >= _MAX_PLACES:
+            _places.clear()
+        known = code, f"{_AT}{code.co_filename}:{frame.f_lineno}"
+        _places[instruction] = known
+    return known[1]
 
 
-# A loop that registers names one place thousands of times.
-@lru_cache(maxsize=1024)
-def _registered_at(file: str, line: int) -> str:
-    return f"{_AT}{file}:{line}"
+# A loop that registers names one place thousands of times, and Python counts lines from
+# the beginning of a function. The code is kept for its id to stay its own.
+_places: Final[dict[tuple[int, int], tuple[CodeType, str]]] = {}
+_MAX_PLACES: Final = 1024
 
 
 def file_of(place: str) -> str:

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import SequenceMatcher, get_close_matches
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from .lazy import LazyModule
+
+if TYPE_CHECKING:
+    import difflib
+else:
+    difflib = LazyModule(None, "difflib")
 
 # Note [What is near]
 # ~~~~~~~~~~~~~~~~~~~
@@ -50,7 +56,7 @@ def nearest_names(
     ranked: list[tuple[bool, float, float, int, str]] = []
     for whole, keys in ((folded[len(namespace) :], inside), (folded, outside)):
         at_least = max(count, _COMPARED)
-        close = get_close_matches(whole, keys, at_least, cutoff)
+        close = difflib.get_close_matches(whole, keys, at_least, cutoff)
         for key in {*close, *(k for k in keys if is_one_edit(whole, k))}:
             if _is_near(whole, key):
                 likeness, full = _likeness(whole, key), keys[key]
@@ -118,4 +124,4 @@ def _is_slip(word: str, name: str) -> bool:
 
 
 def _likeness(word: str, name: str) -> float:
-    return SequenceMatcher(None, word, name).ratio()
+    return difflib.SequenceMatcher(None, word, name).ratio()

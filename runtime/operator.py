@@ -120,11 +120,11 @@ class OperatorHandle:
 
     __slots__ = (
         "__weakref__",
-        "_entry",
         "_former",
         "cache",
         "caches",
         "dispatcher",
+        "entry",
         "name",
         "overload",
         "qualified_name",
@@ -134,6 +134,8 @@ class OperatorHandle:
     cache: dict[int, Callable[..., Any]]
     caches: dict[Adjustment, dict[int, Callable[..., Any]]]
     redispatched: dict[int, Callable[..., Any]]
+    # The current state, which `install` alone replaces.
+    entry: OperatorEntry
 
     def __init__(self, dispatcher: Dispatcher, name: str, overload: str) -> None:
         self.dispatcher: Final = dispatcher
@@ -141,8 +143,8 @@ class OperatorHandle:
         self.overload: Final = overload
         self.qualified_name: Final = f"{name}.{overload}" if overload else name
         self._former: tuple[Definition, ...] = ()
-        self._entry = OperatorEntry(self, None, {}, dispatcher.fallbacks)
-        self.install(self._entry)
+        self.entry = OperatorEntry(self, None, {}, dispatcher.fallbacks)
+        self.install(self.entry)
 
     def install(self, entry: OperatorEntry) -> None:
         """Make `entry` the state of the operator; the dispatcher's lock is held.
@@ -150,7 +152,7 @@ class OperatorHandle:
         The only place where the state changes. Until the last assignment, calls by
         generated code miss the empty caches and find the old state.
         """
-        current = self._entry
+        current = self.entry
         # One that is still to be registered has none, and must not be asked for it.
         if type(current) is OperatorEntry:
             former = current.definition
@@ -159,7 +161,7 @@ class OperatorHandle:
         self.cache = entry.calls
         self.caches = entry.caches
         self.redispatched = entry.redispatched
-        self._entry = entry
+        self.entry = entry
 
     def remove_definition(self, definition: Definition) -> None:
         """Take this very definition away."""
@@ -169,27 +171,22 @@ class OperatorHandle:
         """Take this very kernel away."""
         self.dispatcher.remove_kernel(self, registration)
 
-    @property
-    def entry(self) -> OperatorEntry:
-        """The current state."""
-        return self._entry
-
     # ---- what it is ----
 
     @property
     def is_defined(self) -> bool:
         """Whether the operator has a schema."""
-        return self._entry.definition is not None
+        return self.entry.definition is not None
 
     @property
     def schema(self) -> FunctionSchema:
         """The schema, with its namespace. OperatorNotFoundError if not defined."""
-        return self._entry.defined().schema
+        return self.entry.defined().schema
 
     @property
     def tags(self) -> tuple[str, ...]:
         """The tags that the operator was defined with."""
-        return self._entry.defined().tags
+        return self.entry.defined().tags
 
     @property
     def namespace(self) -> str:
@@ -200,7 +197,7 @@ class OperatorHandle:
         return self.qualified_name
 
     def __repr__(self) -> str:
-        definition = self._entry.definition
+        definition = self.entry.definition
         what = self.qualified_name if definition is None else definition.text
         state = " (not defined)" if definition is None else ""
         return f"<operator {what}{state}>"
@@ -225,16 +222,16 @@ class OperatorHandle:
                 f"{key} is no runtime key; the dispatch table of {self} has entries for"
                 " those alone"
             )
-        return self._entry.resolution(RUNTIME_KEYS.index(key))
+        return self.entry.resolution(RUNTIME_KEYS.index(key))
 
     def has_kernel_for(self, key: DispatchKey | str) -> bool:
         """Whether a kernel is registered for this very key, alias keys included."""
-        return parse_dispatch_key(key) in self._entry.kernels
+        return parse_dispatch_key(key) in self.entry.kernels
 
     def site_of(self, function: object) -> str:
         """Where the boxed kernel `function` was registered, for messages: " (…)"."""
         function = getattr(function, "__wrapped__", function)
-        entry = self._entry
+        entry = self.entry
         for row in (*entry.all_rows(), *entry.fallbacks.values()):
             boxed = row.kernel.boxed
             if boxed is not None and boxed.function is function:
@@ -248,7 +245,7 @@ class OperatorHandle:
 
         ArgumentTypeError if they do not fit, DispatchError if there is no kernel.
         """
-        entry = self._entry
+        entry = self.entry
         binder = entry._binder
         if binder is None:
             binder = entry.binder
@@ -302,7 +299,7 @@ class OperatorHandle:
 
         For kernels that are made from other operators: nothing is bound or checked.
         """
-        entry = self._entry
+        entry = self.entry
         bits = entry.binder.keys_of(args)
         try:
             kernel = entry.caches[get_state().adjustment][bits]
@@ -312,7 +309,7 @@ class OperatorHandle:
 
     def keys_of(self, args: Arguments) -> int:
         """The raw union of the key sets that complete arguments bring."""
-        return self._entry.binder.keys_of(args)
+        return self.entry.binder.keys_of(args)
 
     def lookup(self, bits: int) -> Callable[..., Any]:
         """The kernel for arguments whose key sets unite to `bits`, in this context.
@@ -320,7 +317,7 @@ class OperatorHandle:
         The callable takes all arguments by position. Where there is no kernel, it
         raises DispatchError when it is called, with what the arguments tell about why.
         """
-        entry = self._entry
+        entry = self.entry
         try:
             return entry.caches[get_state().adjustment][bits]
         except KeyError:
@@ -336,7 +333,7 @@ class OperatorHandle:
             found = keys_in(value)
             if not found and value is not None and not isinstance(value, (list, tuple)):
                 # It has something under the name of keys, else the call had failed earlier.
-                self._entry.binder.refuse_without_keys(value)
+                self.entry.binder.refuse_without_keys(value)
             if found is not bits:
                 bits = bits | found if bits else found
         return self.lookup(bits)
@@ -350,7 +347,7 @@ class OperatorHandle:
         tensor. ArgumentTypeError, caused by `error`, names
         the argument that does not fit.
         """
-        entry = self._entry
+        entry = self.entry
         binder = entry.binder
         try:
             binder.check(args)
@@ -367,7 +364,7 @@ class OperatorHandle:
         is the state that was called; see Note [What failed calls are compared with].
         """
         failure = sys.exc_info()[1]
-        current = self._entry
+        current = self.entry
         definition = (entry or current).definition
         if definition is None or not definition.binder.is_complete(args):
             return
@@ -400,7 +397,7 @@ class OperatorHandle:
         Generated code asks for values that are not of the very type they should be.
         ArgumentTypeError for what the argument does not take.
         """
-        binder = self._entry.binder
+        binder = self.entry.binder
         if index >= binder.arity:
             raise binder.error(
                 f"has no argument at position {index}: its caller was made for another"
@@ -417,7 +414,7 @@ class OperatorHandle:
         Arguments are trusted, like those of a kernel: they are compared with the schema
         if the kernel fails, and always while `runtime.checks` are enabled.
         """
-        entry = self._entry
+        entry = self.entry
         try:
             kernel = entry.redispatched[keys._repr]  # type: ignore[union-attr]
         except (AttributeError, KeyError):
@@ -436,7 +433,7 @@ class OperatorHandle:
 
     def lookup_redispatched(self, keys: Keys | int) -> Callable[..., Any]:
         """The kernel for a redispatch with `keys`. It takes all arguments by position."""
-        return self._entry.lookup_redispatched(raw_keys(self, keys))
+        return self.entry.lookup_redispatched(raw_keys(self, keys))
 
     def call_boxed(self, stack: Stack) -> None:
         """Call with the arguments on top of `stack`; the returns replace them.
@@ -444,7 +441,7 @@ class OperatorHandle:
         ArgumentTypeError for what is no tensor where the schema has one. All else is
         trusted, as in `redispatch`.
         """
-        entry = self._entry
+        entry = self.entry
         binder = entry._binder
         if binder is None:
             binder = entry.binder
@@ -463,7 +460,7 @@ class OperatorHandle:
 
     def redispatch_boxed(self, keys: Keys | int, stack: Stack) -> None:
         """Like `redispatch`, with the arguments on top of `stack`."""
-        entry = self._entry
+        entry = self.entry
         if type(stack) is not list:
             _require_stack(self, stack)
         if len(stack) < entry.binder.arity:
@@ -478,7 +475,7 @@ class OperatorHandle:
     def box(self, /, *args: Any, **kwargs: Any) -> Stack:
         """A stack with these arguments, defaults filled in."""
         stack: Stack = []
-        push(stack, *self._entry.binder.bind(args, kwargs))
+        push(stack, *self.entry.binder.bind(args, kwargs))
         return stack
 
 

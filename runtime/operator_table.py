@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from . import instruments, selection
 from .boxing import Stack
-from .deferred import Deferrals, install, state_of
+from .deferred import Deferrals, stage, state_of
 from .entry import OperatorEntry
 from .errors import OperatorNotFoundError
 from .kernel import Registration
@@ -185,12 +185,16 @@ class OperatorTable:
         """Make `entry` the state of `handle`, and hold on to handles that have one."""
         before = state_of(handle)
         try:
-            install(handle, entry)
+            if before is handle.entry:
+                handle.install(entry)
+            else:
+                stage(handle, entry)
             name = handle.name, handle.overload
             if entry.kernels or entry.definition is not None:
                 if name not in self._operators:
                     self._operators[name] = handle
-                    self._dormant.pop(name, None)
+                    if self._dormant:
+                        self._dormant.pop(name, None)
             else:
                 self._dormant[name] = handle
                 self._operators.pop(name, None)

@@ -7,14 +7,21 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from types import FunctionType, MethodType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 from .boxing import BoxedKernel, fallthrough_kernel
 from .entry import Definition
 from .errors import RegistrationError
 from .kernel import KernelFunction, Registration
-from .keys import DispatchKey, is_alias_key, is_runtime_key, parse_dispatch_key
+from .keys import (
+    ALIAS_KEYS,
+    RUNTIME_KEYS,
+    DispatchKey,
+    is_alias_key,
+    parse_dispatch_key,
+)
 from .lazy import LazyModule
+from .registration_handles import Kept, RegistrationHandle, Undoing, keep, run_all
 
 if TYPE_CHECKING:
     from . import arity, inference
@@ -28,9 +35,6 @@ else:
 if TYPE_CHECKING:
     from .operator import OperatorHandle
 
-Owner = TypeVar("Owner")
-T = TypeVar("T")
-
 Kernel: TypeAlias = Callable[..., Any] | BoxedKernel | KernelFunction
 """What can be registered: a function, a boxed kernel, or a kernel made before."""
 
@@ -38,111 +42,6 @@ RESERVED_OVERLOAD: Final = "default"
 """The name under which `ops` gives access to the overload without a name."""
 
 _QUALIFIED_NAME: Final = re.compile(r"((?:\w+::)+\w+)(?:\.(\w+))?", re.ASCII)
-
-
-class RegistrationHandle:
-    """Undoes one registration. A context manager that does so at the end of its block.
-
-    RegistrationError for a block after it was removed: nothing would be registered there.
-    `undo` is called with `owner` and `what`, the registered thing, which also describes it.
-    """
-
-    __slots__ = ("_owner", "_undo", "_what")
-
-    def __init__(self, undo: Callable[[Owner, T], None], owner: Owner, what: T) -> None:
-        self._undo: Callable[[Any, Any], None] | None = undo
-        self._owner: Final = owner
-        self._what: Final = what
-
-    def remove(self) -> None:
-        """Remove this very registration. A second call does nothing.
-
-        After one that was interrupted, a second call completes it.
-        """
-        undo = self._undo
-        if undo is not None:
-            undo(self._owner, self._what)
-            self._undo = None
-
-    def undo(self, failure: BaseException) -> None:
-        """Remove this registration because of `failure`, which is raised afterwards.
-
-        What listeners raise when they are told becomes a note of it.
-        """
-        try:
-            self.remove()
-        except Exception as error:
-            failure.add_note(f"while {self._what} was undone: {error!r}")
-
-    @property
-    def is_removed(self) -> bool:
-        """Whether `remove` was called."""
-        return self._undo is None
-
-    def __enter__(self) -> RegistrationHandle:
-        if self.is_removed:
-            raise RegistrationError(
-                f"this registration of {self._what} was removed; register it again"
-            )
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.remove()
-
-    def __repr__(self) -> str:
-        state = " (removed)" if self.is_removed else ""
-        return f"<registration of {self._what}{state}>"
-
-
-# Note [Whole or not at all]
-# ~~~~~~~~~~~~~~~~~~~~~~~~~~
-# Ctrl-C raises KeyboardInterrupt between any two instructions of the main thread, and so
-# can what a signal handler or a debugger raises. A registration that it meets must leave
-# no trace, and no registration may be lost that took effect. Hence this order:
-#
-# - The handle that undoes a registration is made first, put into the list `kept` that the
-#   caller may have given, and only then is the registration made. Undoing something that
-#   was not made, or was made in part, is right as well: it goes by identity.
-# - The outermost function undoes whatever it began if anything is raised in it, what it
-#   would return included.
-# - One operator changes in several assignments; `Dispatcher._publish` takes those back
-#   that were made.
-#
-# So one interruption is survived; one that comes while another is dealt with is not. Nor
-# is one that comes before the first statement of `__exit__`, which Python does not let a
-# class help: `Library.destroy` can be called after it.
-Kept: TypeAlias = "list[RegistrationHandle] | None"
-"""Where a registration is to put its handle, see Note [Whole or not at all]."""
-
-
-def keep(made: RegistrationHandle, kept: Kept) -> RegistrationHandle:
-    """`made`, put into `kept`."""
-    if kept is not None:
-        kept.append(made)
-    return made
-
-
-def run_all(actions: Sequence[Callable[[], None]]) -> None:
-    """Run the actions. If some of them raise, what the first raised is raised at the end."""
-    failure: BaseException | None = None
-    for action in actions:
-        try:
-            action()
-        except BaseException as error:
-            failure = failure or error
-    if failure is not None:
-        raise failure
-
-
-def undo_all(handles: Sequence[RegistrationHandle], failure: BaseException) -> None:
-    """Undo registrations because of `failure`, the newest first."""
-    for handle in reversed(handles):
-        handle.undo(failure)
-
-
-def remove_all(handles: Sequence[RegistrationHandle]) -> None:
-    """Remove registrations, the newest first; all of them, even if some of them raise."""
-    run_all([handle.remove for handle in reversed(handles)])
 
 
 class RegistrationListener(Protocol):
@@ -182,7 +81,7 @@ class Listeners:
         self, listener: RegistrationListener, *, only_later: bool
     ) -> RegistrationHandle:
         """Tell `listener` from now on."""
-        made = RegistrationHandle(Listeners._remove, self, listener)
+        made = Undoing(Listeners._remove, self, listener)
         try:
             with self._lock:
                 self.all = (*self.all, listener)
@@ -257,7 +156,7 @@ class DefiningLibraries:
     ) -> RegistrationHandle:
         """Note that a library defines a namespace. RegistrationError if another one does."""
         claim = _Claim(namespace, debug)
-        made = keep(RegistrationHandle(DefiningLibraries._remove, self, claim), kept)
+        made = keep(Undoing(DefiningLibraries._remove, self, claim), kept)
         try:
             with self._lock:
                 first = self._by_namespace.get(namespace)
@@ -310,24 +209,18 @@ def kernel_key(key: DispatchKey | str) -> DispatchKey:
     RegistrationError for a name or a key that kernels are not registered for, and for what
     is neither.
     """
-    try:
-        return _kernel_key(key)
-    except TypeError:  # it has no hash
-        return _kernel_key(_parsed(key))
-
-
-# Numbers are equal to keys, and are none.
-@lru_cache(maxsize=1024, typed=True)
-def _kernel_key(key: DispatchKey | str) -> DispatchKey:
-    parsed = _parsed(key)
+    parsed = key if type(key) is DispatchKey else _parsed(key)
+    if parsed in _KERNEL_KEYS:
+        return parsed
     if parsed is DispatchKey.Undefined:
         return DispatchKey.CompositeImplicitAutograd
-    if not is_runtime_key(parsed) and not is_alias_key(parsed):
-        raise RegistrationError(
-            f"no kernel can be registered for {parsed.name}: it is a functionality with"
-            " one key per backend; name the key of a backend"
-        )
-    return parsed
+    raise RegistrationError(
+        f"no kernel can be registered for {parsed.name}: it is a functionality with one"
+        " key per backend; name the key of a backend"
+    )
+
+
+_KERNEL_KEYS: Final = frozenset({*RUNTIME_KEYS, *ALIAS_KEYS} - {DispatchKey.Undefined})
 
 
 def is_no_key(key: object) -> bool:
@@ -435,9 +328,11 @@ def require_fit(
             _require_arity(handle, definition, registration)
         return
     # Registering is quick: for most functions their number of parameters says enough.
-    code = function.__code__
+    code, schema = function.__code__, definition.schema
     count = code.co_argcount - kernel.with_keyset
-    is_even = count == definition.arity and not code.co_kwonlyargcount
+    is_even = count == len(schema.arguments) and not (
+        code.co_kwonlyargcount or schema.is_vararg
+    )
     if not is_even:
         _require_arity(handle, definition, registration)
     # What reads signatures is imported when first used: not for kernels that have none.
@@ -446,7 +341,7 @@ def require_fit(
     signature = inference.infer_signature(function, kernel.with_keyset)
     if signature is None:
         return
-    names, schema = code.co_varnames[kernel.with_keyset :], definition.schema
+    names = code.co_varnames[kernel.with_keyset :]
     if not is_even and not schema.is_vararg:
         declared = [argument.name for argument in schema.arguments]
         order = arity.parameter_order(function, declared, kernel.with_keyset)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from .argument_types import is_int_element
 from .collecting import is_tensor
 from .errors import ArgumentTypeError
 from .foreign import is_foreign, why_foreign
+from .lazy import LazyModule
 from .ops import OperatorPacket, ops
 from .tensor import TensorBase, operand_of_numpy, wrapped_number
+
+if TYPE_CHECKING:
+    from . import argument_types
+else:
+    argument_types = LazyModule(__package__, "argument_types")
 
 _T = TypeVar("_T", bound=TensorBase)
 
@@ -192,4 +197,6 @@ class Overloads:
 def _are_ints(values: tuple[Any, ...]) -> bool:
     if all(type(value) is int for value in values):
         return True
-    return not isinstance(values[0], (list, tuple)) and all(map(is_int_element, values))
+    return not isinstance(values[0], (list, tuple)) and all(
+        map(argument_types.is_int_element, values)
+    )

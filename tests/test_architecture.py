@@ -387,6 +387,26 @@ def test_importing_the_generator_needs_no_arrays() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_importing_a_package_imports_nothing_that_is_to_wait_for_its_use() -> None:
+    program = (
+        "import sys, generated; from runtime.lazy import LazyModule;"
+        "waiting = {each._module for module in [*sys.modules.values()]"
+        " for each in vars(module).values() if isinstance(each, LazyModule)};"
+        "print(*sorted(waiting & sys.modules.keys()), len(waiting), sep='\\n')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    *imported, count = done.stdout.splitlines()
+    assert imported == ["runtime.ops"]  # which imports the module that names it
+    assert int(count) > 10
+
+
 # ---- model classes ----
 
 # What the default schema has none of.

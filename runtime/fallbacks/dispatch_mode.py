@@ -21,7 +21,7 @@ from ..dispatcher import Dispatcher
 from ..guard import Guard
 from ..library import WILDCARD, Library
 from ..operator import OperatorHandle
-from ..registration import RegistrationHandle
+from ..registration_handles import RegistrationHandle
 from .handles import ensure_installed
 from .mode_classes import TorchNames, check_handler, no_handler
 from .mode_contexts import KEY, PYTHON, ModeStack

@@ -16,7 +16,7 @@ from ..keys import DispatchKey
 from ..library import WILDCARD, Library
 from ..local_keys import ExcludeDispatchKeyGuard, IncludeDispatchKeyGuard
 from ..operator import OperatorHandle
-from ..registration import RegistrationHandle
+from ..registration_handles import RegistrationHandle
 from .handles import together
 
 KEY: Final = DispatchKey.TESTING_ONLY_GenericMode

@@ -14,7 +14,7 @@ from ..key_bits import bits_of
 from ..key_set import FULL_AFTER, DispatchKeySet
 from ..keys import DispatchKey
 from ..library import WILDCARD, Library
-from ..registration import RegistrationHandle
+from ..registration_handles import RegistrationHandle
 from ..tensor_base import TensorBase
 from .values import map_tensors, own_results, take_arguments, take_results, tensors_in
 from .wrappers import OuterMirror, chain_of, make_mirror

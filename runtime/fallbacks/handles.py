@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ..dispatcher import get_default_dispatcher
 from ..keys import DispatchKey, parse_dispatch_key
-from ..registration import RegistrationHandle
+from ..registration_handles import RegistrationHandle, Undoing
 
 _lock: Final = threading.RLock()
 
@@ -28,7 +28,7 @@ def ensure_installed(key: DispatchKey | str, install: Callable[[], Any]) -> None
 
 def together(*handles: RegistrationHandle) -> RegistrationHandle:
     """One handle that removes all of these, the last one first."""
-    return RegistrationHandle(_remove_all, handles, handles)
+    return Undoing(_remove_all, handles, handles)
 
 
 def _remove_all(handles: tuple[RegistrationHandle, ...], _: object) -> None:

@@ -17,16 +17,17 @@ from .parameters import WILDCARD, Annotation, Argument
 
 def check(schema: FunctionSchema, *, strict: bool = False) -> list[Finding]:
     """Everything that does not hold for `schema`; with `strict`, also by convention."""
-    has_aliases = any(argument.annotation for argument in schema.arguments) or any(
-        result.annotation for result in schema.returns
-    )
-    findings = [finding for row in COMMON for finding in row(schema)]
-    if has_aliases:
-        findings += [finding for row in OF_ALIASES for finding in row(schema)]
+    has_aliases = schema.has_aliases
+    findings: list[Finding] = []
+    for row in COMMON:
+        findings += row(schema)
+    for row in OF_ALIASES if has_aliases else ():
+        findings += row(schema)
     if strict and not findings:
-        findings = [finding for row in CONVENTIONS for finding in row(schema)]
-        if has_aliases:
-            findings += [f for row in CONVENTIONS_OF_ALIASES for f in row(schema)]
+        for row in CONVENTIONS:
+            findings += row(schema)
+        for row in CONVENTIONS_OF_ALIASES if has_aliases else ():
+            findings += row(schema)
     return findings
 
 
@@ -169,8 +170,10 @@ def _out_is_returned(schema: FunctionSchema) -> Iterator[Finding]:
 
 def _self_of_inplace(schema: FunctionSchema) -> Iterator[Finding]:
     """At run time an in-place operator may call its receiver something else."""
+    if not schema.name.name.inplace:
+        return
     receiver = schema.self_argument
-    if schema.name.name.inplace and receiver is not None and not receiver.is_write:
+    if receiver is not None and not receiver.is_write:
         yield self_is_not_written(schema)
 
 

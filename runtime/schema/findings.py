@@ -20,6 +20,8 @@ class Part(Enum):
     RETURN = "return"
     WHOLE = "whole"
 
+    __hash__ = object.__hash__  # As in BaseTy.
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -16,9 +16,10 @@ from typing import Final
 # the text: the empty token. Repetition is possessive: no text makes this backtrack.
 TOKEN: Final = re.compile(
     r"""
-    (?: [ \t\r\n]++ | \#[^\n]*+ )*+
+    [ \t\r\n]*+ (?: \#[^\n]*+ [ \t\r\n]*+ )*+
     (
-        [A-Za-z_][A-Za-z0-9_]*+
+        (?a: [^\W\d] \w*+ )
+      | [(),=?!*\[\]]
       | \.\.\.
       | (?: [0-9]++ (?: \.[0-9]*+ )?+ | \.[0-9]++ ) (?: [eE][+-]?[0-9]++ )?+ j?+
       | -> | ::

@@ -180,6 +180,15 @@ class FunctionSchema:
 
     # ---- derived facts ----
 
+    @property
+    def has_aliases(self) -> bool:
+        """Whether an argument or a return has an alias annotation."""
+        for parts in (self.arguments, self.returns):
+            for part in parts:
+                if part.annotation is not None:
+                    return True
+        return False
+
     def kind(self) -> SchemaKind:
         """How the operator gives its results. In-place wins over out, out over mutable."""
         if self.name.name.inplace:

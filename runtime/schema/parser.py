@@ -315,8 +315,8 @@ def parse_schema(text: str, *, strict: bool = False) -> FunctionSchema:
         problems = with_hints(text, parser.problems)
         raise SchemaError.from_problems(text, problems) from None
     if not parser.problems:
-        findings = check(schema, strict=strict)[:MAX_PROBLEMS]
-        parser.problems += map(parser.place, findings)
+        for finding in check(schema, strict=strict)[:MAX_PROBLEMS]:
+            parser.problems.append(parser.place(finding))
     if parser.problems:
         raise SchemaError.from_problems(text, with_hints(text, parser.problems))
     if len(text) > MAX_LENGTH // _MAX_GROWTH and len(str(schema)) > MAX_LENGTH:

@@ -26,7 +26,7 @@ from runtime.errors import RegistrationError
 from runtime.kernel import KernelFunction
 from runtime.key_set import DispatchKeySet
 from runtime.keys import ALIAS_KEYS, RUNTIME_KEYS, DispatchKey
-from runtime.registration import RegistrationHandle
+from runtime.registration_handles import RegistrationHandle
 from runtime.table import Reason
 
 C: Any = torch._C

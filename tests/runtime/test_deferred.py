@@ -14,7 +14,7 @@ from runtime.introspect import check_invariants, dump, dump_state
 from runtime.keys import DispatchKey
 from runtime.library import Library
 from runtime.ops import Operators
-from runtime.registration import RegistrationHandle
+from runtime.registration_handles import KernelRegistration, Undoing
 
 KERNEL_CHECKS = False
 
@@ -118,11 +118,11 @@ USES: dict[str, tuple[Callable[[Dispatcher], Any], Any]] = {
     "listener": (lambda d: listened(d), ["toy::one", "toy::two", "toy::two.more"]),
     "kernel of another key": (
         lambda d: type(d.impl("toy::one", own, "CPU")),
-        RegistrationHandle,
+        KernelRegistration,
     ),
     "rows of kernels": (
         lambda d: type(d.impl_rows("toy", [("one", own)], "CPU", debug="")),
-        RegistrationHandle,
+        Undoing,
     ),
 }
 

@@ -27,7 +27,7 @@ from runtime.key_set import DispatchKeySet
 from runtime.keys import DispatchKey as K
 from runtime.library import Library
 from runtime.operator import OperatorHandle
-from runtime.registration import RegistrationHandle, remove_all
+from runtime.registration_handles import RegistrationHandle, Undoing, remove_all
 from tests.runtime import dispatch_toys as toys
 
 # The stand-ins for kernels keep no contract, and modes are switched here.
@@ -243,7 +243,7 @@ def test_an_interrupted_removal_can_be_completed(name: str) -> None:
 def test_removing_a_claim_twice_takes_no_other() -> None:
     world = World()
     first = world.dispatcher.register_library("other", "here")
-    copy = RegistrationHandle(first._undo, first._owner, first._what)  # type: ignore[arg-type]
+    copy = Undoing(first._undo, first._owner, first._what)  # type: ignore[arg-type]
     first.remove()
     world.dispatcher.register_library("other", "there")
     copy.remove()
@@ -324,7 +324,7 @@ def test_all_are_removed_and_the_first_failure_is_told() -> None:
         if number:
             raise ValueError(number)
 
-    handles = [RegistrationHandle(undo, number, None) for number in (1, 0, 2, 0)]
+    handles = [Undoing(undo, number, None) for number in (1, 0, 2, 0)]
     with pytest.raises(ValueError, match="2"):
         remove_all(handles)
     assert done == [0, 2, 0, 1]

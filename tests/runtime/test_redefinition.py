@@ -128,7 +128,10 @@ def test_a_caller_made_for_another_schema_is_told_so() -> None:
 def test_threads_see_the_errors_of_kernels(
     way: Callable[[OperatorHandle], Callable[..., Any]],
 ) -> None:
+    ran = threading.Event()
+
     def fails(*args: Any) -> Any:
+        ran.set()
         raise ValueError("mine")
 
     schemas = [
@@ -159,6 +162,9 @@ def test_threads_see_the_errors_of_kernels(
         for number in range(300):
             with Library("t", "DEF", dispatcher=dispatcher) as library:
                 library.define(schemas[number % 3])
+                if number % 50 == 0:  # some calls do meet a definition
+                    ran.clear()
+                    assert ran.wait(30)
     finally:
         stop.set()
         for thread in threads:

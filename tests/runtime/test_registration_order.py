@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from runtime import introspect
 from runtime.boxing import BoxedKernel, fallthrough_kernel
 from runtime.dispatcher import Dispatcher
-from runtime.registration import RegistrationHandle
+from runtime.registration_handles import RegistrationHandle
 
 
 def identity(x: Any) -> Any:

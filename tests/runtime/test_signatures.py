@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import inspect
 import pydoc
-import subprocess
-import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -158,15 +155,3 @@ def test_the_kernels_of_an_overload(kernels: dict[str, Any], said: str) -> None:
         for key, kernel in kernels.items():
             library.impl(op, kernel, key)
         assert op.__doc__ == f"{SCHEMA}\n\n{said}"
-
-
-def test_nothing_is_imported_for_it_by_importing_a_package() -> None:
-    program = "import sys, generated; print('runtime.signatures' in sys.modules)"
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout == "False\n"

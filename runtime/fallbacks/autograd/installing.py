@@ -16,7 +16,7 @@ from ...key_set import DispatchKeySet, after_autograd_keyset
 from ...keys import DispatchKey
 from ...library import Library
 from ...operator import OperatorHandle
-from ...registration import RegistrationHandle
+from ...registration_handles import RegistrationHandle, Undoing
 from ...tensor_base import TensorBase
 from ...wording import kind_of
 from ..handles import together
@@ -208,7 +208,7 @@ def install(
             _handles[found] = _register(found, allow_override)
             set_variable_hooks(_HOOKS)
         _installed[found] = count + 1
-    return RegistrationHandle(_release, found, "autograd")
+    return Undoing(_release, found, "autograd")
 
 
 def _release(dispatcher: Dispatcher, _: object) -> None:
@@ -259,7 +259,7 @@ def _register(dispatcher: Dispatcher, allow_override: bool) -> RegistrationHandl
         library.destroy()
         fallbacks.remove()
         raise
-    return together(fallbacks, RegistrationHandle(_destroy, library, library))
+    return together(fallbacks, Undoing(_destroy, library, library))
 
 
 class PreparedKernel(KernelFunction):

@@ -10,7 +10,7 @@ from ...kernel import KernelFunction
 from ...keys import DispatchKey
 from ...library import Library
 from ...operator import OperatorHandle
-from ...registration import RegistrationHandle
+from ...registration_handles import RegistrationHandle
 from ...schema import FunctionSchema
 from ...wording import kind_of
 from ..names import GivenOperator, operator_of

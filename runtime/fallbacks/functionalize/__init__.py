@@ -21,7 +21,7 @@ from typing import Any, Final, Literal, ParamSpec, TypeVar
 from ...boxing import Stack
 from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...library import WILDCARD, Library
-from ...registration import RegistrationHandle
+from ...registration_handles import RegistrationHandle
 from ...wording import kind_of
 from ..mode_contexts import require_reachable
 from ..values import map_tensors, take_arguments, tensors_in

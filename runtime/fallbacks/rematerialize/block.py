@@ -11,7 +11,7 @@ from ...dispatch_state import DispatchState, get_state
 from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...guard import Guard
 from ...library import Library
-from ...registration import RegistrationHandle
+from ...registration_handles import RegistrationHandle
 from ...tensor_base import TensorBase
 from ...wording import kind_of
 from ..values import map_tensors, take_arguments, tensors_in

@@ -7,7 +7,7 @@ from typing import Final
 from ...dispatcher import Dispatcher, get_default_dispatcher
 from ...library import WILDCARD, Library
 from ...operator import OperatorHandle
-from ...registration import RegistrationHandle, remove_all
+from ...registration_handles import RegistrationHandle, Undoing, remove_all
 from ..handles import together
 from .kernel import BatchedKernel, batched_call
 from .levels import KEY, MODE_KEY
@@ -58,7 +58,7 @@ def install(dispatcher: Dispatcher | None = None) -> RegistrationHandle:
     """
     chosen = dispatcher or get_default_dispatcher()
     random = _RandomOperators(chosen)
-    made = [RegistrationHandle(_remove_random, random, None)]
+    made: list[RegistrationHandle] = [Undoing(_remove_random, random, None)]
     try:
         made.append(chosen.add_registration_listener(random, only_later=True))
         for op in chosen.operators():

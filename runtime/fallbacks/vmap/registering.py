@@ -12,7 +12,7 @@ from ...errors import ArgumentTypeError, KernelContractError
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet
 from ...operator import OperatorHandle
-from ...registration import RegistrationHandle
+from ...registration_handles import RegistrationHandle
 from ...wording import kind_of, with_article
 from ..names import GivenOperator, operator_of
 from ..signatures import described, require_callable_with, shown_call
