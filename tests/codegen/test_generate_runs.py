@@ -290,7 +290,7 @@ def test_names_that_make_reads_otherwise_are_left_out(
         f"not in out.d, as make cannot be told the name: {project}/ops" in found.stderr
     )
     assert "remove all" not in (project / "out.d").read_text()
-    found = run("--schema", name, "--depfile", "o.d", "--out", f"o{character}")
+    found = run("--schema", name, "--depfile", "o.d", "--out", f"o{character}/made")
     assert found.exit_code == 1
     assert "make cannot be told the name" in found.stderr
 
