@@ -77,8 +77,8 @@ TENSOR_ATTRIBUTES: Final = frozenset(
     {
         *("_array", "_as_index", "_device", "_flags", "_geometry", "_keys"),
         *("_grad_meta", "_gradient_owner", "_like_device", "_like_self", "_offset"),
-        *("_owner_guards", "_plain_gradient", "_requires_grad", "_single", "_storage"),
-        *("_takes_functions", "_unwrap_gradient", "_with_owner", "_wrap"),
+        *("_owner_guards", "_placed", "_plain_gradient", "_requires_grad", "_single"),
+        *("_storage", "_takes_functions", "_unwrap_gradient", "_with_owner", "_wrap"),
         *("_wrap_gradient", "array", "backward", "bfloat16", "bool", "byte", "char"),
         *("cpu", "device", "double", "dtype", "float", "grad", "grad_fn", "half"),
         *(
