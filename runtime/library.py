@@ -257,8 +257,7 @@ class Library:
         RegistrationError if another thread has destroyed the library meanwhile.
         """
         self._handles.extend(added)
-        if self._is_destroyed:
-            self._require_open()
+        self._require_open()
         return added[-1]
 
     def _key_or_own(self, key: DispatchKey | str | None) -> DispatchKey | str | None:

@@ -217,7 +217,3 @@ class OperatorTable:
             self._overloads[handle.name] = tuple(sorted(found))
         else:
             self._overloads.pop(handle.name, None)
-
-
-_default: Dispatcher | None = None
-_default_lock: Final = threading.Lock()
