@@ -10,12 +10,18 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+
+from .dispatch_state import get_state
+from .key_bits import bits_of
+from .keys import DispatchKey
 
 if TYPE_CHECKING:
     from .boxing import Stack
     from .key_set import DispatchKeySet
     from .operator import OperatorHandle
+
+_AUTOGRAD: Final = bits_of(DispatchKey.AutogradFunctionality)
 
 TensorHook = Callable[[Any], Any]
 """Is given a gradient; what it returns, unless None, is used in its place."""
@@ -84,6 +90,18 @@ def require_variable_hooks() -> VariableHooks:
 def is_computed(t: Any) -> bool:
     """Whether a recorded operator computed this tensor."""
     return _hooks is not None and _hooks.grad_fn(t) is not None
+
+
+def is_recorded(t: Any) -> bool:
+    """Whether an operator that is called now with this tensor is recorded for gradients.
+
+    Not in kernels that autograd has called: below it, its keys are excluded.
+    """
+    return (
+        _hooks is not None
+        and bool(t._keys & get_state().adjustment.kept & _AUTOGRAD)
+        and _hooks.is_recording()
+    )
 
 
 def tell_requires_grad_was_set(t: Any) -> None:

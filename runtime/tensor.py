@@ -21,6 +21,7 @@ from .dtypes import (
     get_default_dtype,
     require_dtype,
 )
+from .gradients import is_recorded
 from .lazy import LazyModule
 from .memory import (
     Overlap,
@@ -150,8 +151,9 @@ def alias_with(
     """A view on the storage of `t`, on any device.
 
     Strides and offset count elements; the offset is that into the storage, by default
-    the one of `t`. RuntimeError if the storage is too small. Of a wrapper, which kernels of
-    composite operators may be given, it is the result of `as_strided`.
+    the one of `t`. RuntimeError if the storage is too small. Kernels of composite operators
+    may be given a wrapper, or a tensor whose operators are recorded for gradients; the view
+    of that is the result of `as_strided`.
     """
     geometry = Geometry(
         tuple(shape),
@@ -159,7 +161,22 @@ def alias_with(
         t.storage_offset() if offset is None else offset,
         t.dtype if dtype is None else dtype,
     )
+    if t._requires_grad and is_recorded(t):
+        return placed_by_operators(t, geometry)
     return t._placed(geometry)
+
+
+def placed_by_operators(t: TensorBase, geometry: Geometry) -> TensorBase:
+    """A tensor that lies so on the memory of `t`, as operators make it.
+
+    For tensors of which fallbacks know more than their memory.
+    """
+    if t.dtype is not geometry.dtype:
+        t = operators.ops.aten.view.dtype(t, geometry.dtype)
+    found: TensorBase = operators.ops.aten.as_strided.default(
+        t, geometry.shape, geometry.strides, geometry.offset
+    )
+    return found
 
 
 def wrapped_number(value: Any) -> TensorBase:

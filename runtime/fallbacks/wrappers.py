@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 from ..device import Device
 from ..dtypes import DType
 from ..key_set import Keys, raw_bits
-from ..ops import ops
 from ..storage import Array, Geometry, contiguous_strides
+from ..tensor import placed_by_operators
 from ..tensor_base import TensorBase, get_tensor_class, make_tensor
 from ..wording import with_article
 
@@ -56,13 +56,7 @@ class Wrapper(TensorBase):
 
     def _placed(self, geometry: Geometry) -> TensorBase:
         """By an operator: what memory is meant, the fallback of the wrapper knows."""
-        t = self
-        if self.dtype is not geometry.dtype:
-            t = ops.aten.view.dtype(self, geometry.dtype)
-        found: TensorBase = ops.aten.as_strided.default(
-            t, geometry.shape, geometry.strides, geometry.offset
-        )
-        return found
+        return placed_by_operators(self, geometry)
 
     def _like_device(self, array: Array) -> TensorBase:
         """A tensor with data, although the wrapper has none: for subscripts."""

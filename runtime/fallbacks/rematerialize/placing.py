@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...storage import Array, Geometry, Storage, owner_of
-from ...tensor import alias_with
 from ...tensor_base import TensorBase, on_storage, storage_of
 from .records import geometry_of
 
@@ -35,9 +34,7 @@ def geometry_on(root: TensorBase, view: TensorBase) -> Geometry | None:
 
 def view_of(root: TensorBase, geometry: Geometry, flags: int = 0) -> TensorBase:
     """A new tensor of this geometry on the storage of `root`."""
-    view = alias_with(
-        root, geometry.shape, geometry.strides, geometry.offset, geometry.dtype
-    )
+    view = root._placed(geometry)
     view._flags = flags
     return view
 

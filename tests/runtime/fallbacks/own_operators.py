@@ -11,6 +11,7 @@ import numpy as np
 import generated as bw
 from runtime.fallbacks import autograd
 from runtime.library import Library
+from runtime.local_keys import AutoDispatchBelowAutograd
 from runtime.tensor import alias_with
 
 own = bw.ops.own
@@ -72,7 +73,8 @@ def _write(x: Any, array: Any) -> Any:
 
 def _corners(x: Any) -> Any:
     strides = [(n - 1) * step for n, step in zip(x.shape, x.strides, strict=True)]
-    return alias_with(x, (2, 2), strides, x.storage_offset())
+    with AutoDispatchBelowAutograd():  # a view that is no recorded operator
+        return alias_with(x, (2, 2), strides, x.storage_offset())
 
 
 def _turned(x: Any) -> Any:
