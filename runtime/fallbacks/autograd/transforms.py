@@ -285,7 +285,5 @@ def _under(t: Any, level: Any) -> Any:
     if isinstance(t, OuterMirror):
         return around(t, _under(t.inner, level))
     if _is_functional_in(t, level):
-        with t.session.below():
-            value = _under(t.value, level)
-        return t.session.fresh(value)
+        return t.session.for_each_sample(t, lambda value: _under(value, level))
     return vmap_batched.wrap(vmap_physical.batched(t, False, level), level)

@@ -6,6 +6,7 @@ See Note [Aliases as a tree of steps].
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from math import prod
 from typing import Any, Final, Protocol
 
@@ -42,6 +43,7 @@ class Runner(Protocol):
     def replay(self, node: Node, base: Any) -> Any: ...
     def stored(self, node: Node, known: Any, value: Any) -> Any: ...
     def part(self, node: Node, apart: Node, value: Any) -> Any: ...
+    def below(self) -> AbstractContextManager[Any]: ...
 
 
 class ViewStep:

@@ -16,6 +16,7 @@ from ...operator import OperatorHandle
 from ...schema import SchemaKind
 from ...table import Reason
 from ..values import HIDDEN_WRITES, map_tensors, tensors_in
+from .samples import refuse_samples
 from .session import Session
 
 _UNKNOWN_SHAPE: Final = {"dynamic_output_shape", "data_dependent_output"}
@@ -110,6 +111,7 @@ def run_functional(session: Session, op: OperatorHandle, adopted: Stack) -> Stac
     hidden = [
         place for place in HIDDEN_WRITES.get(op.name, ()) if values[place] is not None
     ]
+    refuse_samples(op.qualified_name, [adopted[place].node for place in hidden])
     for place in hidden:
         values[place] = session.aten("clone", values[place])
     results = session.run(op, values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from ...dispatcher import Dispatcher
@@ -19,6 +20,7 @@ from .graphs import (
     stay_apart,
     written,
 )
+from .samples import SampleStep
 from .tensors import FunctionalTensor, memory_of
 
 
@@ -34,6 +36,10 @@ class Rows:
 
     def aten(self, name: str, *args: Any, **kwargs: Any) -> Any:
         """The same for an operator by name, with the arguments of an ordinary call."""
+        raise NotImplementedError
+
+    def below(self) -> AbstractContextManager[Any]:
+        """A block in which calls belong to what the session was started in."""
         raise NotImplementedError
 
     def replay(self, node: Node, base: Any) -> Any:
@@ -81,6 +87,7 @@ class Rows:
         parent = Node(row, geometry=whole, storage=storage)
         parent.count, parent.is_row, parent.is_viewed = root.count, True, True
         parent.variables = root.variables
+        parent.is_contested = root.is_contested
         root.parent, root.step = parent, self._strided(geometry)
         if is_leaf(root.value):
             root.own = root.value
@@ -119,6 +126,9 @@ class Rows:
             op = self.dispatcher.get_schema("aten::view.dtype")
             row = row.child(ViewStep(op, (None, look.dtype)))
         found = row.child(self._strided(look))
+        for step in node.steps():
+            if isinstance(step, SampleStep):
+                found = found.child(step)
         stay_apart(self, found, node, look)
         return found
 

@@ -5,7 +5,7 @@ See Note [The end of a session].
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...device import META, tensor_keys
@@ -24,7 +24,8 @@ from .aliases import Node, ViewStep
 from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
 from .graphs import copied, have_one_base, is_leaf, keep_apart, recording, replayed
 from .rows import Rows
-from .tensors import FunctionalTensor, Place, lie_alike, may_overlap_itself, memory_of
+from .samples import Samples, SampleStep
+from .tensors import FunctionalTensor, Place, may_overlap_itself, memory_of
 
 
 def _inner(tensor: TensorBase) -> TensorBase:
@@ -59,7 +60,7 @@ class Session(Rows):
         self._places: dict[int, Place] = {}
         self._memory: dict[int, tuple[Storage, Storage, Node]] = {}
         self._stood_for: list[TensorBase] = []
-        self._samples: dict[int, tuple[Storage, list[Node]]] = {}
+        self._samples: Final = Samples()
         self._mirrors: list[tuple[TensorBase, TensorBase]] = []
         # How many of them there were when the function returned.
         self._kept = 0, 0
@@ -130,8 +131,7 @@ class Session(Rows):
         memory = memory_of(tensor)
         known = self._memory.get(id(memory))
         look = look_of(tensor)
-        others = self._others_in_memory(tensor)
-        twin = next((each for each in others if lie_alike(each.real, tensor)), None)
+        twin = self._samples.twin_of(tensor)
         if twin is not None:
             node, storage = twin, twin.root().storage
             assert storage is not None
@@ -143,29 +143,21 @@ class Session(Rows):
         elif known is None:
             storage = Storage(None, memory.nbytes)
             node = Node(tensor, geometry=look, storage=storage, real=tensor)
-            node.is_contested = bool(others)
-            for each in others:
-                each.root().is_contested = True
-            others.append(node)
+            self._samples.add(node, self._is_written)
             self._memory[id(memory)] = (memory, storage, node)
         else:
             _, storage, first = known
             node = self.on_memory(first, look)
             keep_apart(node, first, tensor)
             node.real = tensor
+            self._samples.add(node, self._is_written)
         made = self.wrap(node, self._imagined(look, storage), tensor, real=tensor)
         self._places[id(tensor)] = made.place
         return self._remember(tensor, made)
 
-    def _others_in_memory(self, tensor: TensorBase) -> list[Node]:
-        """Nodes of samples whose memory is that of these, of any size and at any place."""
-        value: Any = tensor
-        while getattr(value, "level", None) is not None:
-            value = value.value
-        if value is tensor:
-            return []
-        memory = memory_of(value)
-        return self._samples.setdefault(id(memory), (memory, []))[1]
+    def _is_written(self, root: Node) -> bool:
+        """Whether a root was written to since the tensors of the caller were."""
+        return root.count > self._written.get(id(root), 0)
 
     def _remember(self, tensor: TensorBase, made: FunctionalTensor) -> FunctionalTensor:
         if not self.is_closed:
@@ -215,6 +207,15 @@ class Session(Rows):
         made = self._stand_for(Place(node, inner, real), like)
         inner._flags = like._flags
         return made
+
+    def for_each_sample(
+        self, tensor: FunctionalTensor, see: Callable[[Any], Any]
+    ) -> FunctionalTensor:
+        """A view of a functional tensor of this session that each sample of vmap has."""
+        alias = self.dispatcher.get_schema("aten::alias")
+        node = tensor.node.child(SampleStep(alias, see))
+        look = self._imagined(look_of(tensor.inner), storage_of(tensor.inner))
+        return self.wrap(node, look, tensor)
 
     def _stand_for(self, place: Place, like: TensorBase) -> FunctionalTensor:
         inner = place.inner
@@ -280,9 +281,7 @@ class Session(Rows):
     def finish(self, results: Any) -> Any:
         """Write to the tensors of the caller, and make `results` ordinary tensors."""
         roots = {id(root): root for root in self._roots()}
-        changed = {
-            key for key, root in roots.items() if root.count > self._written.get(key, 0)
-        }
+        changed = {key for key, root in roots.items() if self._is_written(root)}
         self._written = {key: root.count for key, root in roots.items()}
         changes = [
             self._change(each)

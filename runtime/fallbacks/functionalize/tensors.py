@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from ...dtypes import DType
 from ...storage import Storage
 from ...tensor_base import TensorBase, storage_of
-from ..wrappers import Mirror, Wrapper, look_of
+from ..wrappers import Mirror, Wrapper
 from .aliases import Node
 
 if TYPE_CHECKING:
@@ -148,15 +148,6 @@ def memory_of(tensor: TensorBase) -> Storage:
     while isinstance(tensor, (Mirror, FunctionalTensor)):
         tensor = tensor.inner
     return storage_of(tensor)
-
-
-def lie_alike(one: Any, other: Any) -> bool:
-    """Whether samples are the same elements of the memory that they share."""
-    while getattr(one, "level", None) is not None:
-        if getattr(other, "level", None) is not one.level:
-            return False
-        one, other = one.value, other.value
-    return look_of(one) == look_of(other)
 
 
 def may_overlap_itself(tensor: TensorBase) -> bool:

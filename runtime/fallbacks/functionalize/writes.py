@@ -17,6 +17,7 @@ from ..wrappers import look_of
 from .aliases import Node, ViewStep
 from .graphs import is_detach, is_recorded, refuse_apart, refuse_leaves
 from .plans import Plan, is_composite, run_functional, take_apart, values_of
+from .samples import refuse_samples
 from .session import Session
 from .tensors import FunctionalTensor, may_overlap_itself
 
@@ -26,17 +27,14 @@ STORAGE_CHANGES: Final = frozenset({"aten::resize_", "aten::as_strided_"})
 
 def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> Stack:
     targets = list(tensors_in([adopted[place] for place in plan.written]))
-    if any(target.node.root().is_contested for target in targets):
-        raise RuntimeError(
-            f"{op.qualified_name} writes to samples that share memory with other samples"
-            " that functionalize() got, which lie in it otherwise; write to a clone, or"
-            " map the function in functional form, as in functionalize(vmap(f))"
-        )
+    looks_only = plan.changes_look and len(targets) == 1
+    nodes = [target.node for target in targets]
+    refuse_samples(op.qualified_name, nodes, writes_elements=not looks_only)
     if is_recorded(values_of(session, adopted)):
         refuse_leaves(op.qualified_name, targets)
         for target in targets:
             session.leave_memory(target.node.root())
-    if plan.changes_look and len(targets) == 1:
+    if looks_only:
         _change_look(session, op, plan, adopted)
         return _with_written(op, adopted, [])
     if any(may_overlap_itself(target.inner) for target in targets):

@@ -105,9 +105,17 @@ def _as_strided(
 ) -> Any:
     """Through the memory: each element of the view is added at its place there.
 
-    Where several elements of `self` are at one place, each gets an equal share.
+    Where several elements of `self` are at one place, each gets an equal share. Those of
+    other samples of vmap get none: the first dimensions go together where each part of
+    the view lies in the part of `self` with the same numbers.
     """
     start = self_offset if storage_offset is None else storage_offset
+    if _overlaps(self_shape, self_strides):
+        steps = _steps_apart(
+            self_shape, self_strides, size, stride, start - self_offset
+        )
+        self_strides = (*steps, *self_strides[len(steps) :])
+        stride = (*steps, *stride[len(steps) :])
     first = min(start, self_offset)
     count = max(
         start + _end(size, stride), self_offset + _end(self_shape, self_strides)
@@ -123,6 +131,28 @@ def _as_strided(
         memory = aten.div.Tensor(memory, aten.clamp_min.default(shares, 1))
     found = aten.index_select.default(memory, 0, reshape(own, [-1]))
     return reshape(found, self_shape)
+
+
+def _steps_apart(
+    self_shape: Shape, self_strides: Shape, size: Shape, stride: Shape, ahead: int
+) -> Shape:
+    """Strides for the first dimensions with which no part of `self` lies in another.
+
+    `ahead` is how far the first element of the view is from that of `self`.
+    """
+    here = zip(self_shape, self_strides, strict=True)
+    there = zip(size, stride, strict=True)
+    alike = 0
+    for one, other in zip(here, there, strict=False):
+        if one != other:
+            break
+        alike += 1
+    for count in range(alike, 0, -1):
+        span = _end(self_shape[count:], self_strides[count:])
+        if ahead >= 0 and ahead + _end(size[count:], stride[count:]) <= span:
+            parts = self_shape[:count]
+            return tuple(span * math.prod(parts[i + 1 :]) for i in range(count))
+    return ()
 
 
 def _overlaps(shape: Shape, strides: Shape) -> bool:

@@ -181,7 +181,8 @@ def _as_strided(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     start = value.storage_offset()
     offset = start if offset is None else offset
     reach = offset - start + _last(size, stride)
-    is_inside = reach <= _last(value.shape[1:], value.strides[1:])
+    last = _last(value.shape[1:], value.strides[1:])
+    is_inside = start <= offset and reach <= last
     if (len(size) == len(stride) and 0 not in size) and not is_inside:
         raise RuntimeError(
             f"vmap: as_strided of size {list(size)}, stride {list(stride)} and offset"
