@@ -138,7 +138,7 @@ class KernelReports:
                 span,
                 f"kernel '{function.name}' takes ({', '.join(function.parameters)}), "
                 f"but operator '{operator.name}' passes ({', '.join(wanted)})",
-                hint=self._refitting(operator, function, wanted, text),
+                hint=self._refitting(operator, kernel, function, wanted, text),
                 related=[Related("the kernel is defined here", function.span)],
             )
             return True
@@ -158,6 +158,7 @@ class KernelReports:
     def _refitting(
         self,
         operator: NativeFunction,
+        kernel: BackendKernel | None,
         function: KernelFunction,
         wanted: tuple[str, ...],
         text: str,
@@ -169,7 +170,7 @@ class KernelReports:
             module = place.rpartition("/")[2].removesuffix(".py")
             advice = _ELSEWHERE if self._is_foreign(index) else f"write it in {place}"
             return f"{advice}:\n\n{self._pasted(text, index, module)}"
-        advice = _other_name(function.name, operator.name.overload)
+        advice = _other_name(function.name, kernel, operator)
         hidden = self.kernels.find_hidden(function)
         if hidden is not None and hidden.accepts(wanted):
             later = self.kernels.home(hidden).package
@@ -388,7 +389,7 @@ _RUNTIME: Final = re.compile(r"runtime\.\w+")
 
 def meta_result(group: NativeFunctionsGroup) -> str:
     """What the shape function of the group returns; the classes are runtime.structured's."""
-    if group.out.precomputed is not None:
+    if group.out.precomputed is not None and not group.out.precomputed.is_empty:
         return PRECOMPUTED
     count = len(group.out.schema.out_arguments)
     metas = ", ".join(["TensorMeta"] * count)
@@ -402,10 +403,15 @@ def _unhiding(function: KernelFunction, later: str) -> str:
     )
 
 
-def _other_name(function: str, overload: str) -> str:
-    if not overload:
+def _other_name(
+    function: str, kernel: BackendKernel | None, operator: NativeFunction
+) -> str:
+    """What to do about a function with other parameters, which `operator` has for a kernel."""
+    names = candidates("" if kernel is None else kernel.name, operator.name.overload)
+    # With an overload every other name is that of a function for it alone.
+    if not operator.name.overload or function not in names[1::2]:
         return "give it these parameters"
     return (
         "give it these parameters, or write one for this overload alone and call it "
-        f"'{function}_{overload}'"
+        f"'{names[names.index(function) - 1]}'"
     )

@@ -122,12 +122,7 @@ class _GroupDeriver:
             for request in self.requests:
                 if request.qualified_name in self.twins or asks_for_twin(request):
                     continue
-                message = f"{quoted(str(request.name))} is not derived from"
-                self.collector.report(
-                    "BW404",
-                    request.span,
-                    f"{message} {request.function.name}: {reason}",
-                )
+                self.none(request, reason)
             return
         kind = next((kind for kind in _BASE_KINDS if kind in self.variants), None)
         if kind is None or (kind is SchemaKind.out and len(self.variants) == 1):
@@ -135,6 +130,20 @@ class _GroupDeriver:
             return
         base = self.variants[kind]
         yield from self.derive(base)
+
+    def none(self, request: Request, reason: str) -> None:
+        """Report a name in autogen of a group that nothing is derived for.
+
+        Where there are a functional operator and an out variant there is nothing to derive
+        in any case, and the name is an error.
+        """
+        message = f"{quoted(str(request.name))} is not derived from"
+        is_complete = {SchemaKind.functional, SchemaKind.out} <= self.variants.keys()
+        self.collector.report(
+            "BW401" if is_complete else "BW404",
+            request.span,
+            f"{message} {request.function.name}: {reason}",
+        )
 
     def lone_out(self) -> None:
         """Report an out variant without a functional operator."""
@@ -208,6 +217,16 @@ class _GroupDeriver:
                 request.span,
                 f"{request.name} cannot be derived: {base.schema} returns no tensor",
                 related=[Related("its schema", base.spans.func)],
+            )
+            return None
+        written = [a.name for a in base.schema.arguments if a.is_write]
+        if written and base.kind is SchemaKind.functional:
+            self.collector.report(
+                "BW401",
+                request.span,
+                f"{request.name} cannot be derived: {base.name} writes to {written[0]}, which"
+                " its name does not say",
+                hint=f"call it '{base.name.name}_', or leave '{request.name}' out of autogen",
             )
             return None
         schema = out_schema(base.schema, self.release)

@@ -104,6 +104,11 @@ class Precompute:
     replace: tuple[Replacement, ...]
     add: tuple[Argument, ...] = ()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether the kernel receives what it would without."""
+        return not self.replace and not self.add
+
 
 @dataclass(frozen=True, slots=True)
 class Tag:

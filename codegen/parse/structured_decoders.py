@@ -20,7 +20,7 @@ _ARROW: Final = " -> "
 _SCHEMA_HEAD: Final = "precomputed("
 
 
-def precomputed(reader: Reader, field: str, node: Node) -> Precompute | None:
+def precomputed(reader: Reader, field: str, node: Node) -> Precompute:
     """A list of `argument -> declarations`; the last item may be declarations only."""
     items = reader.strings(field, node)
     replace: list[Replacement] = []
@@ -47,7 +47,7 @@ def precomputed(reader: Reader, field: str, node: Node) -> Precompute | None:
                 f"{field}: {quoted(item.value)} replaces no argument",
                 hint="write 'argument -> type name'; only the last item may do without",
             )
-    return Precompute(tuple(replace), add) if items else None
+    return Precompute(tuple(replace), add)
 
 
 def _declarations(

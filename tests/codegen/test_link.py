@@ -42,7 +42,7 @@ def link(
 ) -> tuple[Linked, str]:
     """Link the operators; `foreign` is the package of kernels that are not of their project."""
     package = folder / "kernels"
-    package.mkdir()
+    package.mkdir(parents=True)
     for name, text in kernels.items():
         (package / f"{name}.py").write_text(text)
     found = Collector()
@@ -339,8 +339,7 @@ f.yaml:1:9: BW505 kernel 'meta_add_Tensor' takes (self), but operator 'add.Tenso
 (self, other)
     - func: add.Tensor(Tensor self, Tensor other) -> Tensor
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  hint: give it these parameters, or write one for this overload alone and call it \
-'meta_add_Tensor_Tensor':
+  hint: give it these parameters:
 
     from runtime.structured import TensorMeta
     from runtime.tensor import TensorBase as Tensor
@@ -809,7 +808,7 @@ def test_every_generated_operator_has_a_kernel(tmp_path: Path) -> None:
     """In PyTorch's own conventions each derived operator can be made from the one it is of."""
     schema = HERE.parents[1] / "schemas" / "native_functions.yaml"
     package = tmp_path / "none"
-    package.mkdir()
+    package.mkdir(parents=True)
     found = Collector()
     loaded = load_sources(
         SourceFile("f.yaml", schema.read_text()),
@@ -836,3 +835,35 @@ def test_stubs_stand_for_what_is_missing(tmp_path: Path) -> None:
     }
     assert helpers == {"missing_kernel"}
     assert linked.uses == ()
+
+
+HINTS = [
+    # kernel, the function that is there, what is said of another one
+    ("f_cpu", "f_cpu", "call it 'f_cpu_x'"),
+    ("f_cpu_x", "f_cpu_x", "call it 'f_cpu_x_x'"),
+    ("f_cpu", "f_cpu_x", None),
+    ("f_symint", "f", "call it 'f_x'"),
+    ("f_symint", "f_symint", "call it 'f_symint_x'"),
+    ("f_symint", "f_symint_x", None),
+    ("f_symint", "f_x", None),
+    ("sum", "sum_kernel", "call it 'sum_x'"),
+]
+
+
+@pytest.mark.parametrize(("kernel", "function", "other"), HINTS)
+def test_a_hint_names_a_function_that_is_looked_for(
+    kernel: str, function: str, other: str | None, tmp_path: Path
+) -> None:
+    schema = (
+        f"- func: f.x(Tensor self, SymInt n) -> Tensor\n  dispatch: {{CPU: {kernel}}}\n"
+    )
+    _, text = link(tmp_path / "bad", schema, {"a": f"def {function}(self): ...\n"})
+    assert "BW505" in text
+    if other is None:
+        assert "hint: give it these parameters:" in text
+        return
+    assert other in text
+    name = other.split("'")[1]
+    both = f"def {function}(self): ...\n\ndef {name}(self, n): ...\n"
+    _, text = link(tmp_path / "good", schema, {"a": both})
+    assert text == ""

@@ -42,6 +42,9 @@ def _op(schema: str, fields: str = "") -> str:
 
 
 # Whether the list is accepted, by what it is an example of.
+_OUT: Final = "f.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"
+_AUTOGEN: Final = "  autogen: f.out\n"
+
 LISTS: Final = {
     "out, alone": (
         _op("f.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", _KERNEL),
@@ -108,6 +111,49 @@ LISTS: Final = {
     "dropout, an argument": (_op("f(Tensor self, float dropout) -> Tensor"), False),
     "dropout, a derivative": (
         _op("dropout_backward(Tensor self, float dropout) -> Tensor"),
+        True,
+    ),
+    "an empty precomputed": (
+        _op("f(Tensor self) -> Tensor", "  precomputed: []\n"),
+        False,
+    ),
+    "an empty precomputed, structured": (
+        _op("f(Tensor self) -> Tensor", "  structured_delegate: f.out\n")
+        + _op(_OUT, "  structured: True\n  precomputed: []\n" + _KERNEL),
+        True,
+    ),
+    "autogen of what there is, composite": (
+        _op("f(Tensor self) -> Tensor", _AUTOGEN) + _op(_OUT),
+        False,
+    ),
+    "autogen of what there is, by itself": (
+        _op("f(Tensor self) -> Tensor") + _op(_OUT, _AUTOGEN),
+        False,
+    ),
+    "autogen of what there is, bound by hand": (
+        _op(
+            "f(Tensor self) -> Tensor",
+            f"  manual_cpp_binding: True\n{_AUTOGEN}{_KERNEL}",
+        )
+        + _op(_OUT, f"  manual_cpp_binding: True\n{_KERNEL}"),
+        False,
+    ),
+    "autogen of a composite": (_op("f(Tensor self) -> Tensor", _AUTOGEN), True),
+    "autogen of a composite, in place": (
+        _op("f(Tensor self) -> Tensor", _AUTOGEN)
+        + _op("f_(Tensor(a!) self) -> Tensor(a!)"),
+        True,
+    ),
+    "a write to self": (_op("f(Tensor(a!) self) -> Tensor", _KERNEL), True),
+    "a write to self, autogen": (
+        _op("f(Tensor(a!) self) -> Tensor", _AUTOGEN + _KERNEL),
+        False,
+    ),
+    "a write to another argument, autogen": (
+        _op(
+            "f(Tensor self, Tensor(a!) seen) -> Tensor",
+            f"  autogen: f_functional, f.out\n{_KERNEL}",
+        ),
         True,
     ),
 }
