@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .boxing import Stack
     from .key_set import DispatchKeySet
     from .operator import OperatorHandle
+    from .storage import Geometry
 
 _AUTOGRAD: Final = bits_of(DispatchKey.AutogradFunctionality)
 
@@ -62,6 +63,7 @@ class VariableHooks(Protocol):
     def keep(self, known: Any, value: Any) -> Any: ...
     def have_one_graph(self, one: Any, other: Any) -> bool: ...
     def base_of(self, t: Any) -> Any: ...
+    def placed(self, t: Any, geometry: Geometry) -> Any: ...
 
 
 _hooks: VariableHooks | None = None
@@ -92,16 +94,15 @@ def is_computed(t: Any) -> bool:
     return _hooks is not None and _hooks.grad_fn(t) is not None
 
 
-def is_recorded(t: Any) -> bool:
-    """Whether an operator that is called now with this tensor is recorded for gradients.
+def recorded_view(t: Any, geometry: Geometry) -> Any | None:
+    """The view that lies so on the memory of a tensor, if making it is recorded; else None.
 
-    Not in kernels that autograd has called: below it, its keys are excluded.
+    It is not in kernels that autograd has called: below it, its keys are excluded.
     """
-    return (
-        _hooks is not None
-        and bool(t._keys & get_state().adjustment.kept & _AUTOGRAD)
-        and _hooks.is_recording()
-    )
+    is_below = not t._keys & get_state().adjustment.kept & _AUTOGRAD
+    if is_below or _hooks is None or not _hooks.is_recording():
+        return None
+    return _hooks.placed(t, geometry)
 
 
 def tell_requires_grad_was_set(t: Any) -> None:

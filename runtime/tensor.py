@@ -21,7 +21,7 @@ from .dtypes import (
     get_default_dtype,
     require_dtype,
 )
-from .gradients import is_recorded
+from .gradients import recorded_view
 from .lazy import LazyModule
 from .memory import (
     Overlap,
@@ -161,22 +161,11 @@ def alias_with(
         t.storage_offset() if offset is None else offset,
         t.dtype if dtype is None else dtype,
     )
-    if t._requires_grad and is_recorded(t):
-        return placed_by_operators(t, geometry)
+    if t._requires_grad:
+        recorded: TensorBase | None = recorded_view(t, geometry)
+        if recorded is not None:
+            return recorded
     return t._placed(geometry)
-
-
-def placed_by_operators(t: TensorBase, geometry: Geometry) -> TensorBase:
-    """A tensor that lies so on the memory of `t`, as operators make it.
-
-    For tensors of which fallbacks know more than their memory.
-    """
-    if t.dtype is not geometry.dtype:
-        t = operators.ops.aten.view.dtype(t, geometry.dtype)
-    found: TensorBase = operators.ops.aten.as_strided.default(
-        t, geometry.shape, geometry.strides, geometry.offset
-    )
-    return found
 
 
 def wrapped_number(value: Any) -> TensorBase:

@@ -12,12 +12,25 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 from ..device import Device
 from ..dtypes import DType
 from ..key_set import Keys, raw_bits
+from ..ops import ops
 from ..storage import Array, Geometry, contiguous_strides
-from ..tensor import placed_by_operators
 from ..tensor_base import TensorBase, get_tensor_class, make_tensor
 from ..wording import with_article
 
 W = TypeVar("W", bound="Wrapper")
+
+
+def view_on(t: Any, geometry: Geometry) -> TensorBase:
+    """A tensor that lies so on the memory of `t`, made by operators.
+
+    For tensors of which a fallback knows more than their memory.
+    """
+    if t.dtype is not geometry.dtype:
+        t = ops.aten.view.dtype(t, geometry.dtype)
+    found: TensorBase = ops.aten.as_strided.default(
+        t, geometry.shape, geometry.strides, geometry.offset
+    )
+    return found
 
 
 def look_of(tensor: TensorBase) -> Geometry:
@@ -56,7 +69,7 @@ class Wrapper(TensorBase):
 
     def _placed(self, geometry: Geometry) -> TensorBase:
         """By an operator: what memory is meant, the fallback of the wrapper knows."""
-        return placed_by_operators(self, geometry)
+        return view_on(self, geometry)
 
     def _like_device(self, array: Array) -> TensorBase:
         """A tensor with data, although the wrapper has none: for subscripts."""

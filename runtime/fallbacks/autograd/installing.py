@@ -17,9 +17,11 @@ from ...keys import DispatchKey
 from ...library import Library
 from ...operator import OperatorHandle
 from ...registration_handles import RegistrationHandle, Undoing
+from ...storage import Geometry
 from ...tensor_base import TensorBase
 from ...wording import kind_of
 from ..handles import together
+from ..wrappers import view_on
 from .engine import backward
 from .grad_mode import GradMode, is_grad_enabled
 from .history import (
@@ -168,6 +170,10 @@ class EngineHooks:
     def base_of(self, t: Any) -> Any:
         """What a tensor is a recorded view of."""
         return base_of(t)
+
+    def placed(self, t: Any, geometry: Geometry) -> Any:
+        """The recorded view of a tensor that lies so on its memory."""
+        return view_on(t, geometry)
 
 
 def _required(t: Any, what: str) -> Any:

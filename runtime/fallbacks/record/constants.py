@@ -18,7 +18,7 @@ from ...ops import ops
 from ...storage import Geometry, contiguous_strides
 from ...tensor import empty_tensor
 from ...tensor_base import TensorBase, on_storage, storage_of
-from ..wrappers import Wrapper
+from ..wrappers import Wrapper, view_on
 from .calls import shown
 
 _READABLE: Final = 32
@@ -117,13 +117,9 @@ def placed(
     operators know of.
     """
     steps = contiguous_strides(shape) if strides is None else strides
-    if isinstance(memory, Wrapper):
-        plain = ops.aten.detach.default(memory)
-        if plain.dtype is not dtype:
-            plain = ops.aten.view.dtype(plain, dtype)
-        found: TensorBase = ops.aten.as_strided.default(plain, shape, steps, offset)
-        return found
     geometry = Geometry(shape, steps, offset, dtype)
+    if isinstance(memory, Wrapper):
+        return view_on(ops.aten.detach.default(memory), geometry)
     return on_storage(storage_of(memory), geometry, memory.device, memory._keys, None)
 
 

@@ -159,7 +159,9 @@ READS: list[tuple[Callable[..., Any], Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("f", "expected"), READS, ids=lambda f: str(f)[:40])
+@pytest.mark.parametrize(
+    ("f", "expected"), READS, ids=lambda f: getattr(f, "__name__", None)
+)
 @pytest.mark.parametrize("form", ["plain", "functional"])
 def test_what_is_made_for_each_sample_shows_writes_to_what_they_share(
     f: Callable[..., Any], expected: Any, form: str
