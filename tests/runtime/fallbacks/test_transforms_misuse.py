@@ -52,7 +52,7 @@ def test_samples_that_share_a_part_can_be_read_only() -> None:
     x = _rows()
     found = vmap(functionalize(lambda a, b: a * b))(x, x[:, 0])
     assert found.tolist() == [[1.0, 2.0], [9.0, 12.0]]
-    with pytest.raises(RuntimeError, match="share memory with other samples"):
+    with pytest.raises(RuntimeError, match="share memory with other tensors"):
         vmap(functionalize(_writes))(x, x[:, 0])
     assert x.tolist() == _rows().tolist()
     assert functionalize(vmap(_writes))(x, x[:, 0]).tolist() == [[16, 12], [64, 40]]
