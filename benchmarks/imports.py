@@ -24,9 +24,9 @@ else:
 """
 _PROGRAM = """
 import time
-start = time.process_time()
+start = time.perf_counter()
 {statement}
-seconds = time.process_time() - start
+seconds = time.perf_counter() - start
 {peak}
 print(seconds, peak)
 """
@@ -37,11 +37,9 @@ def extra_import(
 ) -> tuple[float, float]:
     """By how much one statement takes more than another: seconds and megabytes.
 
-    Medians of differences. The seconds are processor time: an import that is warm waits for
-    nothing, and what else the machine does is not counted. Each runs warm in an interpreter
-    of its own, which times the statement; the two take turns. Warm means that the bytecode
-    is on disk, so that must be allowed. `folder` holds what is imported, besides this
-    repository.
+    Medians of differences. Each runs warm in an interpreter of its own, which times the
+    statement; the two take turns. Warm means that the bytecode is on disk, so that must be
+    allowed. `folder` holds what is imported, besides this repository.
     """
     environment = {
         k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"
