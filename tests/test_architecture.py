@@ -345,6 +345,19 @@ def test_torch_is_an_oracle_and_nothing_else() -> None:
 # ---- importing does nothing but define ----
 
 
+def _printed(program: str, *options: str) -> str:
+    """What a program prints that an interpreter of its own runs."""
+    done = subprocess.run(
+        [sys.executable, *options, "-c", program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def test_importing_the_runtime_registers_nothing() -> None:
     program = """
 import importlib, pkgutil, runtime
@@ -359,15 +372,7 @@ assert get_default_dispatcher().operator_names() == (), get_default_dispatcher()
 assert dump_state(get_default_dispatcher()) == dump_state(fresh)
 print(len(names))
 """
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", program],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 50
+    assert int(_printed(program, "-W", "error")) > 50
 
 
 def test_importing_the_generator_needs_no_arrays() -> None:
@@ -377,14 +382,7 @@ def test_importing_the_generator_needs_no_arrays() -> None:
         "found = {'numpy', 'ml_dtypes', 'torch'} & set(sys.modules);"
         "assert not found, found"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    _printed(program)
 
 
 def test_importing_a_package_imports_nothing_that_is_to_wait_for_its_use() -> None:
@@ -394,15 +392,7 @@ def test_importing_a_package_imports_nothing_that_is_to_wait_for_its_use() -> No
         " for each in vars(module).values() if isinstance(each, LazyModule)};"
         "print(*sorted(waiting & sys.modules.keys()), len(waiting), sep='\\n')"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    *imported, count = done.stdout.splitlines()
+    *imported, count = _printed(program).splitlines()
     assert imported == ["runtime.ops"]  # which imports the module that names it
     assert int(count) > 10
 
