@@ -251,8 +251,7 @@ class Dispatcher(OperatorTable):
             with self._lock:
                 handle = self._operators.get(split) or self._find_or_make(*split)
                 made.operator = handle
-                if kept is not None:
-                    kept.append(made)
+                keep(made, kept)
                 self._add_kernel(handle, made, allow_override)
             return made
         except BaseException as failure:
