@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -23,7 +23,7 @@ __all__ = [
     "file_state",
     "files_of",
     "folder_input",
-    "state_of",
+    "states_of",
 ]
 
 Input: TypeAlias = tuple[str, str]
@@ -63,11 +63,17 @@ def files_of(each: Input) -> Iterator[Path]:
         yield from sorted(p for p in found if p.is_file())
 
 
-def state_of(each: Input) -> str:
-    """A hash of the content of an input, or what there is in its place."""
+def states_of(inputs: Iterable[Input]) -> Iterator[tuple[Input, str]]:
+    """Each input with a hash of its content, or with what there is in its place."""
+    links = _Links()
+    for each in inputs:
+        yield each, _state_of(each, links)
+
+
+def _state_of(each: Input, links: _Links) -> str:
     path, pattern = each
     if not pattern:
-        return _found(path, file_state(Path(path)))
+        return links.found(path, file_state(Path(path)))
     if pattern == KIND:
         return _kind(path)
     # What is of that name and no file counts too: a module that can't be read is an error.
@@ -75,19 +81,31 @@ def state_of(each: Input) -> str:
     names = sorted(str(each.relative_to(path)) for each in found)
     if pattern.startswith(NAMES):
         return digest("\n".join(map(repr, names)))
-    return digest("\n".join(_states_below(path, names)))
+    files = ((name, os.path.join(path, name)) for name in names)
+    states = (f"{n!r} {links.found(at, file_state(Path(at)))}" for n, at in files)
+    return digest("\n".join(states))
 
 
-def _states_below(folder: str, names: list[str]) -> Iterator[str]:
-    for name in names:
-        path = os.path.join(folder, name)
-        yield f"{name!r} {_found(path, file_state(Path(path)))}"
+class _Links:
+    """Where links lead; folders are asked once, for most inputs lie beside each other."""
 
+    __slots__ = ("_folders",)
 
-def _found(path: str, state: str) -> str:
-    """The state of a file, with where links lead to it: packages name what they are made from."""
-    real = os.path.realpath(path)
-    return state if real == path else f"{state} {real}"
+    def __init__(self) -> None:
+        self._folders: dict[str, str] = {}
+
+    def found(self, path: str, state: str) -> str:
+        """The state of a file, with where it is: packages name what they are made from."""
+        real = self._real(path)
+        return state if real == path else f"{state} {real}"
+
+    def _real(self, path: str) -> str:
+        if os.path.islink(path):
+            return os.path.realpath(path)
+        folder, name = os.path.split(path)
+        if folder not in self._folders:
+            self._folders[folder] = os.path.realpath(folder)
+        return os.path.join(self._folders[folder], name)
 
 
 def file_state(path: Path) -> str:
@@ -116,6 +134,7 @@ class Looked:
     """Looks for files, and knows what was seen: what came of it is as it was while that is so."""
 
     _seen: dict[Input, str] = field(default_factory=dict)
+    _links: _Links = field(default_factory=_Links)
 
     @property
     def states(self) -> Mapping[Input, str]:
@@ -132,9 +151,9 @@ class Looked:
         try:
             data = read_file(path)
         except OSError:
-            self._seen.setdefault(place, _found(place[0], _ABSENT))
+            self._seen.setdefault(place, self._links.found(place[0], _ABSENT))
             raise
-        self._seen.setdefault(place, _found(place[0], _hash(data)))
+        self._seen.setdefault(place, self._links.found(place[0], _hash(data)))
         return data
 
     def is_file(self, path: Path) -> bool:
@@ -154,5 +173,5 @@ class Looked:
     def has_names(self, folder: Path, pattern: str) -> bool:
         """Whether a folder has anything of a name that matches."""
         place = os.path.abspath(folder), f"{NAMES}{pattern}"
-        self._seen.setdefault(place, state_of(place))
+        self._seen.setdefault(place, _state_of(place, self._links))
         return any(folder.glob(pattern))

@@ -389,7 +389,7 @@ _RUNTIME: Final = re.compile(r"runtime\.\w+")
 
 def meta_result(group: NativeFunctionsGroup) -> str:
     """What the shape function of the group returns; the classes are runtime.structured's."""
-    if group.out.precomputed is not None and not group.out.precomputed.is_empty:
+    if group.out.precomputed:
         return PRECOMPUTED
     count = len(group.out.schema.out_arguments)
     metas = ", ".join(["TensorMeta"] * count)

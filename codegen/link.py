@@ -399,7 +399,7 @@ def structured_flags(group: NativeFunctionsGroup, out: NativeFunction) -> Iterat
     """What the makers of structured kernels are told besides."""
     if out.structured_inherits == TENSOR_ITERATOR:
         yield "cast_out=True"
-    if out.precomputed is not None and not out.precomputed.is_empty:
+    if out.precomputed:
         places = {a.name: i for i, a in enumerate(group.functional.schema.arguments)}
         pairs = [
             f"({places[r.argument]}, {len(r.computed)})"

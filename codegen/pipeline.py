@@ -38,7 +38,7 @@ from .emit.package import Package, Selection
 from .emit.shards import FOLDER
 from .extensions import emitter_inputs, extra_inputs, render_extra
 from .files import read_file
-from .inputs import Input, file_input, folder_input, state_of
+from .inputs import Input, file_input, folder_input, states_of
 from .kernel_index import OF_RUNTIME, find_package
 from .kernel_packages import KernelFolder, KernelPackages
 from .kernel_reports import KernelReports
@@ -312,7 +312,7 @@ def _read(
 
 def _states(inputs: Iterable[Input], texts: Texts | None) -> dict[Input, str]:
     """The hashes of inputs, for whoever keeps a record."""
-    return {} if texts is None else {each: state_of(each) for each in inputs}
+    return {} if texts is None else dict(states_of(inputs))
 
 
 def inputs_of(options: Options, configuration: Configuration) -> tuple[Input, ...]:

@@ -18,7 +18,7 @@ from typing import Final
 
 from .emit.environment import ENGINE, TEMPLATES
 from .files import read_file
-from .inputs import Input, file_input, file_state, folder_input, state_of
+from .inputs import Input, file_input, file_state, folder_input, states_of
 from .kernel_modules import ModuleFacts
 from .manifest import MANIFEST, digest, read_manifest
 from .parse.nodes import READER
@@ -84,7 +84,7 @@ class Record:
         if files != {**manifest.outputs, MANIFEST: files.get(MANIFEST)}:
             return False
         return all(
-            state_of(each) == state for each, state in self.inputs.items()
+            state == self.inputs[each] for each, state in states_of(self.inputs)
         ) and all(file_state(output / name) == text for name, text in files.items())
 
 
@@ -142,7 +142,7 @@ def generator_inputs() -> tuple[Input, ...]:
 @cache
 def generator_state() -> str:
     """A hash of all that makes texts besides what a project brings."""
-    states = [state_of(each) for each in generator_inputs()]
+    states = [state for _, state in states_of(generator_inputs())]
     return digest("\n".join([sys.version, ENGINE, READER, *states]))
 
 

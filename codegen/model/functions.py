@@ -104,10 +104,9 @@ class Precompute:
     replace: tuple[Replacement, ...]
     add: tuple[Argument, ...] = ()
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether the kernel receives what it would without."""
-        return not self.replace and not self.add
+    def __bool__(self) -> bool:
+        """Whether the kernel receives anything else than it would without."""
+        return bool(self.replace or self.add)
 
 
 @dataclass(frozen=True, slots=True)

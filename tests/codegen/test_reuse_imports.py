@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from codegen.cli import main
-from codegen.inputs import KIND, NAMES, Looked, files_of, state_of
+from codegen.inputs import KIND, NAMES, Looked, files_of, states_of
 
 OPERATORS: Final = """\
 - func: shop::one(Tensor self) -> Tensor
@@ -273,13 +273,13 @@ def test_looking(tmp_path: Path) -> None:
         looked.read(tmp_path / "none.py")
     states = looked.states
     assert (str(tmp_path / "a.py"), KIND) not in states
-    assert {place: state_of(place) for place in states} == states
+    assert dict(states_of(states)) == states
     found = {path.name for place in states for path in files_of(place)}
     assert found == {"a.py", "c.py", "c.so"}
     (tmp_path / "a.py").unlink()
     (tmp_path / "none").mkdir()
     (tmp_path / "b" / "c.so").rename(tmp_path / "none.py")
-    changed = {place for place in states if state_of(place) != states[place]}
+    changed = {place for place, state in states_of(states) if state != states[place]}
     assert {*states} - changed == {
         (str(tmp_path / "b"), KIND),
         (str(tmp_path / "none"), f"{NAMES}*"),
