@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias, TypeVar
 
 from .errors import RegistrationError
 from .kernel import Registration
@@ -60,6 +60,11 @@ class RegistrationHandle(ABC):
 
     def __exit__(self, *_: object) -> None:
         self.remove()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            f"{self!r} cannot be copied or pickled: a registration is removed once"
+        )
 
     def __repr__(self) -> str:
         state = " (removed)" if self.is_removed else ""

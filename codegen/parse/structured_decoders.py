@@ -37,6 +37,13 @@ def precomputed(reader: Reader, field: str, node: Node) -> Precompute:
             computed = _declarations(
                 reader, field, item, len(name) + len(arrow), declared
             )
+            if any(name == earlier.argument for earlier in replace):
+                reader.fail(
+                    "BW216",
+                    reader.inner(item, 0, len(name)),
+                    f"{field}: {quoted(name)} is replaced a second time",
+                    hint=f"write all that replaces it in one item: '{name} -> int a, int b'",
+                )
             replace.append(Replacement(name, computed))
         elif index == len(items) - 1:
             add = _declarations(reader, field, item, 0, item.value)
@@ -67,6 +74,13 @@ def _declarations(
                 hint=problem.hint,
             )
         return ()
+    if not found.arguments or "*" in map(str.strip, declared.split(",")):
+        reader.fail(
+            "BW216",
+            node,
+            f"{field}: expected declarations, as in 'int a, int b', found {quoted(declared)}",
+            hint="kernels receive what is computed by position",
+        )
     for argument in found.arguments:
         if argument.name.upper() == argument.name:
             reader.fail(

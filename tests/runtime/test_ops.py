@@ -410,5 +410,9 @@ def test_what_cannot_be_pickled() -> None:
     for what in (library.dispatcher, found.ov.g, found.ov.g.default, found, library):
         with pytest.raises((TypeError, pickle.PicklingError), match="pickle"):
             pickle.dumps(what)
-    with pytest.raises(TypeError, match="cannot be copied"):
-        copy.copy(library)
+    kernel = library.impl("g", lambda x: "", "CPU")
+    fallback = library.dispatcher.fallback(lambda op, keys, stack: None, "PrivateUse1")
+    for what in (library, kernel, fallback):
+        for copied in (copy.copy, copy.deepcopy):
+            with pytest.raises(TypeError, match="cannot be copied"):
+                copied(what)

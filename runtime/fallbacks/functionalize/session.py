@@ -28,6 +28,11 @@ from .samples import Samples, SampleStep
 from .tensors import FunctionalTensor, Place, may_overlap_itself, memory_of
 
 
+def _bytes_to_its_end(look: Geometry) -> int:
+    """How much memory it takes for something to lie so."""
+    return needed_bytes(look.shape, look.strides, look.offset, look.dtype.itemsize)
+
+
 def _inner(tensor: TensorBase) -> TensorBase:
     return tensor.inner if isinstance(tensor, FunctionalTensor) else tensor
 
@@ -141,7 +146,8 @@ class Session(Rows):
                 keep_apart(node, twin, tensor)
                 node.real = tensor
         elif known is None:
-            storage = Storage(None, memory.nbytes)
+            # A sample of vmap has memory of its own size, and its place in that of all.
+            storage = Storage(None, max(memory.nbytes, _bytes_to_its_end(look)))
             node = Node(tensor, geometry=look, storage=storage, real=tensor)
             self._samples.add(node, self._is_written)
             self._memory[id(memory)] = (memory, storage, node)
@@ -187,8 +193,7 @@ class Session(Rows):
         look = look_of(value)
         if look.offset:
             look = Geometry(look.shape, look.strides, 0, look.dtype)
-        nbytes = needed_bytes(look.shape, look.strides, 0, look.dtype.itemsize)
-        storage = Storage(None, nbytes)
+        storage = Storage(None, _bytes_to_its_end(look))
         node = Node(value, geometry=look, storage=storage)
         return self.wrap(node, self._imagined(look, storage), value)
 

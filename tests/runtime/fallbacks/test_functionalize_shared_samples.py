@@ -280,3 +280,43 @@ def test_a_mapped_function_in_functional_form_takes_them(
     found = functionalize(vmap(f, (0, None)))(a, a)
     assert found.tolist() == expected.tolist()
     assert a.tolist() == b.tolist() != ROWS
+
+
+# ---- samples that do not begin where their memory does ----
+
+
+def later_rows(of: Any) -> Any:
+    return of[1:]
+
+
+PARTS = (later_rows, lambda of: of[:, 1:], lambda of: of.split(2)[1], lambda of: of)
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("in_dims", [0, 1])
+def test_samples_lie_anywhere_in_memory(
+    part: Callable[[Any], Any], in_dims: int
+) -> None:
+    def program(x: Any) -> Any:
+        y = x * 2
+        x.mul_(3)
+        return y + x.reshape(-1)[-1:]
+
+    plain, functional = (bw.arange(6.0).reshape(3, 2) for _ in range(2))
+    expected = vmap(program, in_dims)(part(plain))
+    made = vmap(functionalize(program), in_dims)(part(functional))
+    assert made.tolist() == expected.tolist()
+    assert functional.tolist() == plain.tolist()
+
+
+def test_parts_of_samples_lie_anywhere() -> None:
+    """Views that are made inside of vmap, and samples that share part of their memory."""
+    rows, long = bw.arange(6.0).reshape(3, 2), bw.arange(8.0)
+    double = functionalize(lambda x: x * 2)
+    assert vmap(lambda x: double(x[1:]))(rows).tolist() == [[2.0], [6.0], [10.0]]
+    assert vmap(lambda x: double(x[1]))(rows).tolist() == [2.0, 6.0, 10.0]
+    product = vmap(functionalize(lambda a, b: a * b))
+    assert product(long[:4], long[2:6]).tolist() == [0.0, 3.0, 8.0, 15.0]
+    square = functionalize(lambda x: (x * x).sum())
+    for nested in (grad_of(square), functionalize(grad_of(lambda x: (x * x).sum()))):
+        assert vmap(nested)(rows[1:]).tolist() == [[4.0, 6.0], [8.0, 10.0]]
