@@ -6,7 +6,7 @@ from itertools import zip_longest
 from types import MappingProxyType
 from typing import Final
 
-from runtime.schema import SchemaKind
+from runtime.schema import OperatorName, SchemaKind
 
 from ..derive.signatures import Signature, signature_of
 from ..diagnostics import Related
@@ -95,9 +95,18 @@ def _missing_delegate(operators: Operators) -> Findings:
             yield Finding(
                 function.spans.of("structured_delegate"),
                 f"{function.name} delegates to {delegate}, which does not exist",
-                nearest_operator(str(delegate), known)
+                _elsewhere(operators, delegate)
+                or nearest_operator(str(delegate), known)
                 or f"declare '{delegate}' with 'structured: True'",
             )
+
+
+def _elsewhere(operators: Operators, name: OperatorName) -> str | None:
+    """The hint that there is an operator of this name, in another namespace."""
+    found = next((each for each in operators.functions if each.name == name), None)
+    if found is None:
+        return None
+    return f"there is {found.qualified_name}; both have to be in one namespace"
 
 
 def _unstructured_delegate(operators: Operators) -> Findings:

@@ -171,8 +171,20 @@ def _structured_kind(entry: Entry) -> Findings:
         yield Finding(
             function.spans.of("structured"),
             f"{function.name} is {function.kind.value}; only an out variant can be structured",
-            "put 'structured: True' on the out variant and 'structured_delegate' here",
+            _as_out(function)
+            or "put 'structured: True' on the out variant and 'structured_delegate' here",
         )
+
+
+def _as_out(function: NativeFunction) -> str | None:
+    """The hint for what looks like an out variant, but does not say that it writes."""
+    named = (
+        argument.name
+        for argument in function.schema.arguments
+        if argument.kwarg_only and argument.name.startswith("out")
+    )
+    name = next(named, None)
+    return None if name is None else f"write 'Tensor(a!) {name}' for what it writes into"
 
 
 def _delegate_kind(entry: Entry) -> Findings:
