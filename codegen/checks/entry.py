@@ -184,7 +184,9 @@ def _as_out(function: NativeFunction) -> str | None:
         if argument.kwarg_only and argument.name.startswith("out")
     )
     name = next(named, None)
-    return None if name is None else f"write 'Tensor(a!) {name}' for what it writes into"
+    return (
+        None if name is None else f"write 'Tensor(a!) {name}' for what it writes into"
+    )
 
 
 def _delegate_kind(entry: Entry) -> Findings:
