@@ -73,7 +73,7 @@ def states_of(inputs: Iterable[Input]) -> Iterator[tuple[Input, str]]:
 def _state_of(each: Input, links: _Links) -> str:
     path, pattern = each
     if not pattern:
-        return links.found(path, file_state(Path(path)))
+        return links.state(path)
     if pattern == KIND:
         return _kind(path)
     # What is of that name and no file counts too: a module that can't be read is an error.
@@ -81,9 +81,8 @@ def _state_of(each: Input, links: _Links) -> str:
     names = sorted(str(each.relative_to(path)) for each in found)
     if pattern.startswith(NAMES):
         return digest("\n".join(map(repr, names)))
-    files = ((name, os.path.join(path, name)) for name in names)
-    states = (f"{n!r} {links.found(at, file_state(Path(at)))}" for n, at in files)
-    return digest("\n".join(states))
+    states = (links.state(os.path.join(path, name)) for name in names)
+    return digest("\n".join(f"{n!r} {s}" for n, s in zip(names, states, strict=True)))
 
 
 class _Links:
@@ -93,6 +92,10 @@ class _Links:
 
     def __init__(self) -> None:
         self._folders: dict[str, str] = {}
+
+    def state(self, path: str) -> str:
+        """The state of a file as it is now."""
+        return self.found(path, file_state(Path(path)))
 
     def found(self, path: str, state: str) -> str:
         """The state of a file, with where it is: packages name what they are made from."""

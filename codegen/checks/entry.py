@@ -178,15 +178,9 @@ def _structured_kind(entry: Entry) -> Findings:
 
 def _as_out(function: NativeFunction) -> str | None:
     """The hint for what looks like an out variant, but does not say that it writes."""
-    named = (
-        argument.name
-        for argument in function.schema.arguments
-        if argument.kwarg_only and argument.name.startswith("out")
-    )
-    name = next(named, None)
-    return (
-        None if name is None else f"write 'Tensor(a!) {name}' for what it writes into"
-    )
+    names = (argument.name for argument in function.schema.kwarg_only)
+    name = next((name for name in names if name.startswith("out")), None)
+    return name and f"write 'Tensor(a!) {name}' for what it writes into"
 
 
 def _delegate_kind(entry: Entry) -> Findings:

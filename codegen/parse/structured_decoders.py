@@ -74,7 +74,7 @@ def _declarations(
                 hint=problem.hint,
             )
         return ()
-    if not found.arguments or "*" in map(str.strip, declared.split(",")):
+    if not found.arguments or found.kwarg_only:
         reader.fail(
             "BW216",
             node,
