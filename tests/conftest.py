@@ -1,6 +1,9 @@
 """Options of the whole test suite."""
 
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -10,6 +13,9 @@ from runtime import checks
 # How long an example takes says nothing on a machine that does other things besides.
 settings.register_profile("boxwood", deadline=None)
 settings.load_profile("boxwood")
+
+
+ROOT = Path(__file__).parents[1]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,6 +30,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=300,
         help="how often the stress test registers, overrides and removes while others call",
     )
+
+
+@pytest.fixture
+def printed() -> Callable[..., str]:
+    """What a program prints that an interpreter of its own runs, with options of Python."""
+    return _printed
+
+
+def _printed(program: str, *options: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *options, "-c", program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -10,9 +10,8 @@ import dataclasses
 import importlib
 import pkgutil
 import re
-import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -345,20 +344,7 @@ def test_torch_is_an_oracle_and_nothing_else() -> None:
 # ---- importing does nothing but define ----
 
 
-def _printed(program: str, *options: str) -> str:
-    """What a program prints that an interpreter of its own runs."""
-    done = subprocess.run(
-        [sys.executable, *options, "-c", program],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def test_importing_the_runtime_registers_nothing() -> None:
+def test_importing_the_runtime_registers_nothing(printed: Callable[..., str]) -> None:
     program = """
 import importlib, pkgutil, runtime
 names = [m.name for m in pkgutil.walk_packages(runtime.__path__, "runtime.")]
@@ -372,27 +358,29 @@ assert get_default_dispatcher().operator_names() == (), get_default_dispatcher()
 assert dump_state(get_default_dispatcher()) == dump_state(fresh)
 print(len(names))
 """
-    assert int(_printed(program, "-W", "error")) > 50
+    assert int(printed(program, "-W", "error")) > 50
 
 
-def test_importing_the_generator_needs_no_arrays() -> None:
+def test_importing_the_generator_needs_no_arrays(printed: Callable[..., str]) -> None:
     program = (
         "import importlib, sys; from codegen.cli import COMMANDS;"
         "[importlib.import_module(f'codegen.{name}') for name in COMMANDS.values()];"
         "found = {'numpy', 'ml_dtypes', 'torch'} & set(sys.modules);"
         "assert not found, found"
     )
-    _printed(program)
+    printed(program)
 
 
-def test_importing_a_package_imports_nothing_that_is_to_wait_for_its_use() -> None:
+def test_importing_a_package_imports_nothing_that_is_to_wait_for_its_use(
+    printed: Callable[..., str],
+) -> None:
     program = (
         "import sys, generated; from runtime.lazy import LazyModule;"
         "waiting = {each._module for module in [*sys.modules.values()]"
         " for each in vars(module).values() if isinstance(each, LazyModule)};"
         "print(*sorted(waiting & sys.modules.keys()), len(waiting), sep='\\n')"
     )
-    *imported, count = _printed(program).splitlines()
+    *imported, count = printed(program).splitlines()
     assert imported == ["runtime.ops"]  # which imports the module that names it
     assert int(count) > 10
 
