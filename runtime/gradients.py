@@ -94,13 +94,14 @@ def is_computed(t: Any) -> bool:
     return _hooks is not None and _hooks.grad_fn(t) is not None
 
 
-def recorded_view(t: Any, geometry: Geometry) -> Any | None:
-    """The view that lies so on the memory of a tensor, if making it is recorded; else None.
+def view_known_to_autograd(t: Any, geometry: Geometry) -> Any | None:
+    """The view that lies so on the memory of a tensor, if autograd has to be told; else None.
 
-    It is not in kernels that autograd has called: below it, its keys are excluded.
+    Recorded or not: a tensor, or a view of it, may be written to by a recorded operator
+    later. In kernels that autograd has called its keys are excluded; what they return is
+    known from the schema of the operator.
     """
-    is_below = not t._keys & get_state().adjustment.kept & _AUTOGRAD
-    if is_below or _hooks is None or not _hooks.is_recording():
+    if _hooks is None or not t._keys & get_state().adjustment.kept & _AUTOGRAD:
         return None
     return _hooks.placed(t, geometry)
 

@@ -33,12 +33,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import numpy as np
+
 from .device import Device
 from .dtypes import DType
 from .errors import DeviceError, KernelContractError
 from .locations import written_at
 from .outputs import check_output, resize_output
 from .tensor import (
+    Array,
     Overlap,
     TensorBase,
     copy_data,
@@ -160,12 +163,39 @@ class _Plan:
                         f" {value!r:.60}, and not {wanted}"
                     ) from None
 
-    def broken(self, what: str) -> KernelContractError:
-        """The error about what the meta function did, naming operator, function and place."""
-        place = written_at(self.meta)
-        named = getattr(self.meta, "__name__", "") or repr(self.meta)
+    def require_written(self, returned: Any, outs: Sequence[TensorBase]) -> None:
+        """KernelContractError if a kernel returned data of its own: nobody reads that.
+
+        The results that it was given may be returned, and what their memory is in.
+        """
+        count = len(outs)
+        last = "last parameter" if count == 1 else f"last {count} parameters"
+        values = returned if isinstance(returned, (tuple, list)) else (returned,)
+        for value in values:
+            if isinstance(value, TensorBase):
+                is_own = all(value is not out for out in outs)
+            else:
+                is_own = isinstance(value, np.ndarray) and not _is_part(value, outs)
+            if is_own:
+                raise self.broken(
+                    f"returned {kind_of(value)} of its own, which nobody reads: a kernel of"
+                    f" a structured operator writes into its {last} and returns nothing",
+                    self.impl,
+                    "kernel",
+                )
+
+    def broken(
+        self, what: str, by: Kernel | None = None, role: str = "shape function"
+    ) -> KernelContractError:
+        """The error about what a function did, naming operator, function and place.
+
+        It is the meta function unless another one is given.
+        """
+        function = by or self.meta
+        place = written_at(function)
+        named = getattr(function, "__name__", "") or repr(function)
         return KernelContractError(
-            f"{self.name}: the shape function '{named}'{place and f' ({place})'} {what}"
+            f"{self.name}: the {role} '{named}'{place and f' ({place})'} {what}"
         )
 
     def replace(
@@ -183,6 +213,13 @@ class _Plan:
 
 def _results(count: int) -> str:
     return f"{count} result{'' if count == 1 else 's'}"
+
+
+def _is_part(value: Array, outs: Sequence[TensorBase]) -> bool:
+    """Whether an array may lie in the memory of a result; what is empty lies anywhere."""
+    return not value.size or any(
+        out._array is None or np.may_share_memory(value, out._array) for out in outs
+    )
 
 
 def _are_sizes(value: object) -> bool:
@@ -240,7 +277,9 @@ def functional(
             plan.require_fields(metas)
             raise
         if impl is not None:
-            impl(*impl_args, *outs)
+            returned = impl(*impl_args, *outs)
+            if returned is not None:
+                plan.require_written(returned, outs)
         else:
             require_meta(plan.name, *metas)
         return outs[0] if n_outs == 1 else outs
@@ -458,7 +497,9 @@ def _compute_into(
             _may_write_over(plan, target, other) for other in inputs
         )
         outs.append(target if is_direct else _create(result))
-    impl(*args, *outs)
+    returned = impl(*args, *outs)
+    if returned is not None:
+        plan.require_written(returned, outs)
     for target, computed in zip(targets, outs, strict=True):
         if computed is not target:
             copy_data(target, computed)

@@ -21,7 +21,7 @@ from .dtypes import (
     get_default_dtype,
     require_dtype,
 )
-from .gradients import recorded_view
+from .gradients import view_known_to_autograd
 from .lazy import LazyModule
 from .memory import (
     Overlap,
@@ -153,7 +153,8 @@ def alias_with(
     Strides and offset count elements; the offset is that into the storage, by default
     the one of `t`. RuntimeError if the storage is too small. Kernels of composite operators
     may be given a wrapper, or a tensor whose operators are recorded for gradients; the view
-    of that is the result of `as_strided`.
+    of that is the result of `as_strided`. To autograd it is a view of `t` in any case, but in
+    kernels that autograd has called, where the operator says what is one.
     """
     geometry = Geometry(
         tuple(shape),
@@ -161,11 +162,8 @@ def alias_with(
         t.storage_offset() if offset is None else offset,
         t.dtype if dtype is None else dtype,
     )
-    if t._requires_grad:
-        recorded: TensorBase | None = recorded_view(t, geometry)
-        if recorded is not None:
-            return recorded
-    return t._placed(geometry)
+    known: TensorBase | None = view_known_to_autograd(t, geometry)
+    return t._placed(geometry) if known is None else known
 
 
 def wrapped_number(value: Any) -> TensorBase:

@@ -7,7 +7,6 @@ from itertools import accumulate
 
 from ..ops import ops
 from ..tensor import TensorBase as Tensor
-from ..tensor import alias_with
 from .support import wrap_dim
 from .view_geometry import diagonal_geometry, sliced_range
 from .views import strided_view
@@ -125,7 +124,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     if shape:
         shape[at] = (available - size) // step + 1
         strides[at] = step * inner
-    return alias_with(self, (*shape, size), (*strides, inner))
+    return strided_view(self, ((*shape, size), (*strides, inner)))
 
 
 # Several views at once.

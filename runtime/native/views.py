@@ -17,7 +17,7 @@ from ..ops import ops
 from ..options import contiguous_format
 from ..storage import Geometry
 from ..tensor import TensorBase as Tensor
-from ..tensor import alias_with, make_tensor, restride, storage_of
+from ..tensor import make_tensor, restride, storage_of
 from .support import expand_geometry, infer_size, view_strides, wrap_dim, wrap_dims
 from .view_geometry import Ints, squeezed_geometry, unsqueezed_geometry
 
@@ -40,7 +40,20 @@ def restrided(self: Tensor, geometry: tuple[Sequence[int], Sequence[int]]) -> Te
     return self
 
 
-# as_strided and what needs no geometry.
+# as_strided and what needs no geometry. Autograd knows what these return from their schemas.
+
+
+def _placed(
+    self: Tensor,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    offset: int | None = None,
+) -> Tensor:
+    at = self.storage_offset() if offset is None else offset
+    result: Tensor = self._placed(
+        Geometry(tuple(shape), tuple(strides), at, self.dtype)
+    )
+    return result
 
 
 def _check_strided(size: Sequence[int], stride: Sequence[int]) -> None:
@@ -64,7 +77,7 @@ def as_strided_tensorimpl(
     storage_offset: int | None,
 ) -> Tensor:
     _check_strided(size, stride)
-    return alias_with(self, size, stride, storage_offset)
+    return _placed(self, size, stride, storage_offset)
 
 
 def as_strided_tensorimpl_meta(
@@ -100,7 +113,7 @@ def as_strided_(
 
 
 def alias(self: Tensor) -> Tensor:
-    return alias_with(self, self.shape, self.strides)
+    return _placed(self, self.shape, self.strides)
 
 
 def detach(self: Tensor) -> Tensor:
@@ -125,7 +138,7 @@ def view(self: Tensor, size: Sequence[int]) -> Tensor:
             f"with the shape {list(new_shape)} without a copy: a dimension would span "
             "elements that are not evenly spaced. Use reshape(...) instead."
         )
-    return alias_with(self, new_shape, new_strides)
+    return _placed(self, new_shape, new_strides)
 
 
 def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> Tensor:
@@ -134,7 +147,7 @@ def _reshape_alias(self: Tensor, size: Sequence[int], stride: Sequence[int]) -> 
             f"dimensionality of sizes ({len(size)}) must match that of strides "
             f"({len(stride)})"
         )
-    return alias_with(self, size, stride)
+    return _placed(self, size, stride)
 
 
 def _unsafe_view(self: Tensor, size: Sequence[int]) -> Tensor:
@@ -202,7 +215,7 @@ def view_dtype(self: Tensor, dtype: DType) -> Tensor:
             geometry = _viewed_as_smaller(geometry, old // new)
         else:
             geometry = _viewed_as_larger(self, geometry, new // old)
-    return alias_with(self, geometry.shape, geometry.strides, geometry.offset, dtype)
+    return self._placed(geometry)
 
 
 def _viewing(self: Tensor, dtype: DType) -> str:

@@ -303,3 +303,61 @@ def test_metas_are_values() -> None:
 def test_results_share_nothing_with_inputs() -> None:
     t = counted(3)
     assert not shares_memory(add(t, tensor(0)), t)
+
+
+def _returning(what: Any) -> Any:
+    def impl(self: TensorBase, other: TensorBase, out: TensorBase) -> Any:
+        np.add(self.array, other.array, out=out.array)
+        return what(self, other, out)
+
+    return impl
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        lambda self, other, out: None,
+        lambda self, other, out: out,
+        lambda self, other, out: (out,),
+        lambda self, other, out: out.array,
+        lambda self, other, out: out.array[:1],
+        lambda self, other, out: 3,
+    ],
+)
+def test_a_kernel_may_return_the_results_it_was_given(what: Any) -> None:
+    impl = _returning(what)
+    a, b = counted(2), counted(2)
+    assert structured.functional(binary_meta, impl)(a, b).tolist() == [0, 2]
+    assert structured.out(binary_meta, impl)(a, b, counted(2)).tolist() == [0, 2]
+    assert structured.inplace(binary_meta, impl)(a, b).tolist() == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("what", "kind"),
+    [
+        (lambda self, other, out: tensor([1.0, 2.0]), "a Tensor"),
+        (lambda self, other, out: (tensor([1.0, 2.0]),), "a Tensor"),
+        (lambda self, other, out: [out, self], "a Tensor"),
+        (lambda self, other, out: self.array + other.array, "array"),
+    ],
+)
+def test_a_kernel_that_returns_data_of_its_own_is_told(what: Any, kind: str) -> None:
+    impl = _returning(what)
+    calls = [
+        lambda: structured.functional(binary_meta, impl, op="own::add")(
+            counted(2), counted(2)
+        ),
+        lambda: structured.out(binary_meta, impl, op="own::add")(
+            counted(2), counted(2), counted(2)
+        ),
+        lambda: structured.inplace(binary_meta, impl, op="own::add")(
+            counted(2), counted(2)
+        ),
+    ]
+    for call in calls:
+        with pytest.raises(KernelContractError) as caught:
+            call()
+        message = str(caught.value)
+        assert message.startswith("own::add: the kernel 'impl' (")
+        assert kind in message.partition("of its own")[0]
+        assert message.endswith("writes into its last parameter and returns nothing")

@@ -12,9 +12,9 @@ from ...local_keys import AutoDispatchBelowAutograd
 from ...ops import ops
 from ..values import tensors_in
 from .function import Context, FunctionNode, connect, needed
-from .grad_mode import GRAD_OFF, is_grad_enabled
+from .grad_mode import GRAD_OFF
 from .history import refuse_write
-from .recording import DerivativeKernel, Places, is_differentiable
+from .recording import DerivativeKernel, Places, is_differentiable, recording
 from .variants import written_places
 
 aten: Final = ops.aten
@@ -45,14 +45,7 @@ class CustomKernel(DerivativeKernel):
         call = _Call(op, keys, self._backward, self._setup_context)
         record = call.record_write if call.written else call.record
         require_grad = Places(op.schema).require_grad()
-        below = call.below
-
-        def autograd(*arguments: Any) -> Any:
-            if require_grad(arguments) and is_grad_enabled():
-                return record(arguments)
-            return below(*arguments)
-
-        return autograd
+        return recording(call.below, _BELOW, require_grad, record)
 
 
 class _Call:

@@ -49,7 +49,7 @@ from .tables import (
     rows_for,
 )
 from .variants import AUTOGRAD_KEYS
-from .views import InplaceOrViewKernel
+from .views import InplaceOrViewKernel, marked_view
 
 
 class EngineHooks:
@@ -172,8 +172,8 @@ class EngineHooks:
         return base_of(t)
 
     def placed(self, t: Any, geometry: Geometry) -> Any:
-        """The recorded view of a tensor that lies so on its memory."""
-        return view_on(t, geometry)
+        """The view of a tensor that lies so on its memory, as autograd knows views."""
+        return view_on(t, geometry) if t._requires_grad else marked_view(t, geometry)
 
 
 def _required(t: Any, what: str) -> Any:

@@ -25,7 +25,13 @@ from .grad_mode import is_grad_enabled
 from .history import edge_of, node_of, refuse_write, set_history, written_by
 from .metadata import Edge, meta_of
 from .node import Gradients, Node
-from .recording import AutogradKernel, DerivativeKernel, Places, is_differentiable
+from .recording import (
+    AutogradKernel,
+    DerivativeKernel,
+    Places,
+    is_differentiable,
+    recording,
+)
 from .variants import functional_form, how_to_give, written_places
 
 _BELOW: Final = AutoDispatchBelowAutograd()
@@ -231,9 +237,7 @@ class NoDerivativeKernel(AutogradKernel):
         below = op.lookup_redispatched(keys & after_autograd_keyset)
         require_grad = Places(schema).require_grad()
 
-        def ending(*arguments: Any) -> Any:
-            if not (require_grad(arguments) and is_grad_enabled()):
-                return below(*arguments)
+        def end(arguments: tuple[Any, ...]) -> Any:
             written = _written(op, arguments)
             node = NoGradientNode([edge_of(t) for t in written])
             with _BELOW:
@@ -242,7 +246,7 @@ class NoDerivativeKernel(AutogradKernel):
                 written_by(t, node)
             return result
 
-        return ending
+        return recording(below, _BELOW, require_grad, end)
 
 
 class NoGradientNode(Node):

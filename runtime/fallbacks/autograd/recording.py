@@ -8,7 +8,11 @@ from typing import Any, Final
 from ...boxing import BoxedKernel, written_returns
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet, after_autograd_keyset
-from ...local_keys import AutoDispatchBelowADInplaceOrView, AutoDispatchBelowAutograd
+from ...local_keys import (
+    AutoDispatchBelowADInplaceOrView,
+    AutoDispatchBelowAutograd,
+    ExcludeDispatchKeyGuard,
+)
 from ...ops import ops
 from ...schema import FunctionSchema
 from ...tensor_base import TensorBase
@@ -123,6 +127,29 @@ class AutogradKernel(DerivativeKernel):
         return Recorder(op, keys, formula, self._for_complex).bound()
 
 
+def recording(
+    below: Callable[..., Any],
+    guard: ExcludeDispatchKeyGuard,
+    require_grad: Callable[[Sequence[Any]], bool],
+    record: Callable[[tuple[Any, ...]], Any] | None,
+) -> Callable[..., Any]:
+    """A kernel that has `record` make the calls that are to be recorded, if there is such.
+
+    What else requires gradients goes below autograd as well, without its keys: kernels
+    there need not tell the one from the other. See `gradients.view_known_to_autograd`.
+    """
+
+    def autograd(*arguments: Any) -> Any:
+        if not require_grad(arguments):
+            return below(*arguments)
+        if record is not None and is_grad_enabled():
+            return record(arguments)
+        with guard:
+            return below(*arguments)
+
+    return autograd
+
+
 class DecomposedKernel(KernelFunction):
     """The kernel of the autograd keys of an operator that is recorded as several others."""
 
@@ -189,23 +216,10 @@ class Recorder:
 
     def bound(self) -> Callable[..., Any]:
         """The kernel: calls on, recorded if that is wanted."""
-        below = self.below
-        require_grad = self.places.require_grad()
-        record = self.record_write if self.written else self.record
-        if not self.formula.parts:
-            record = self.pass_by
-
-        def autograd(*arguments: Any) -> Any:
-            if require_grad(arguments) and is_grad_enabled():
-                return record(arguments)
-            return below(*arguments)
-
-        return autograd
-
-    def pass_by(self, arguments: tuple[Any, ...]) -> Any:
-        """A call of an operator that has no gradients to give."""
-        with self.guard:
-            return self.below(*arguments)
+        record: Callable[[tuple[Any, ...]], Any] | None = None
+        if self.formula.parts:  # else it has no gradients to give
+            record = self.record_write if self.written else self.record
+        return recording(self.below, self.guard, self.places.require_grad(), record)
 
     def node(self, arguments: Sequence[Any]) -> Node | None:
         """The node of a call; None if it depends on nothing that requires gradients."""

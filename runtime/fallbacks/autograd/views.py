@@ -13,7 +13,9 @@ from typing import Any, Final
 from ...boxing import BoxedKernel
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet, after_ADInplaceOrView_keyset
+from ...ops import ops
 from ...schema import FunctionSchema
+from ...storage import Geometry
 from ...tensor_base import TensorBase
 from ..values import tensors_in
 from .forms import followed_by, form_of, forms_of, placing, remember_form
@@ -28,6 +30,8 @@ from .metadata import (
     version_of,
 )
 from .variants import functional_form
+
+aten: Final = ops.aten
 
 # Operators whose result shares memory with an argument, and no gradients.
 _DETACHING: Final = frozenset({"aten::detach", "aten::view.dtype"})
@@ -86,6 +90,17 @@ def view_sources(schema: FunctionSchema) -> dict[int, int]:
             if own is not None and {*own.alias_set} & {*annotation.alias_set}:
                 found.setdefault(index, place)
     return found
+
+
+def marked_view(t: Any, geometry: Geometry) -> Any:
+    """A view of a tensor that requires no gradients, made without an operator."""
+    result = t._placed(geometry)
+    meta = meta_of(result)
+    is_unknown = meta is None or meta.view is None  # wrappers use operators after all
+    if is_unknown and geometry.dtype is t.dtype:
+        step = placing(aten.as_strided.default, form_of(result))
+        mark_view(t, result, step, Creation.DEFAULT)
+    return result
 
 
 def _counting(
@@ -163,8 +178,12 @@ def _turning(op: Any, below: Callable[..., Any]) -> Callable[..., Any]:
 
 def _sharing(below: Callable[..., Any], place: int) -> Callable[..., Any]:
     def share(*arguments: Any) -> Any:
+        source = arguments[place]
         result = below(*arguments)
-        share_counter(arguments[place], result)
+        share_counter(source, result)
+        meta = meta_of(result)
+        if meta is not None and result is not source:
+            meta.view = None  # a kernel need not know that
         return result
 
     return share

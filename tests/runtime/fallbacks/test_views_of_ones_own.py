@@ -168,3 +168,69 @@ def test_gradients_pass_or_a_warning_says_where_they_end(view: tuple[str, Any]) 
         assert ["own::evens has no derivative" in str(w.message) for w in caught] == [
             True
         ]
+
+
+def test_a_write_is_known_to_views_made_before(view: tuple[str, Any]) -> None:
+    """What becomes recorded shows in what was a view of it already, as in slices."""
+    name, op = view
+    with autograd.install(), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        factor = bw.tensor([3.0]).requires_grad_()
+        for viewed in (op, lambda y: y[::2]):
+            base = bw.arange(1.0, 6.0)
+            seen = viewed(base)
+            with autograd.no_grad():
+                unrecorded = viewed(base)
+            base.mul_(factor)
+            assert seen.requires_grad
+            assert unrecorded.requires_grad
+            (found,) = autograd.grad(seen.sum(), [factor], allow_unused=True)
+            if viewed is op and name in HAS_NO_GRADIENTS:
+                assert found is None
+            else:
+                assert found.tolist() == [9.0]
+
+
+def test_a_recorded_write_to_a_view_reaches_the_base(view: tuple[str, Any]) -> None:
+    _, op = view
+    with autograd.install():
+        factor = bw.tensor([3.0]).requires_grad_()
+        for viewed in (op, lambda y: y[::2]):
+            base = bw.arange(1.0, 6.0)
+            viewed(base).mul_(factor)
+            assert base.requires_grad
+            assert autograd.grad(base.sum(), [factor])[0].tolist() == [9.0]
+
+
+def test_a_view_made_under_no_grad_is_refused_where_writes_are_recorded(
+    view: tuple[str, Any],
+) -> None:
+    _, op = view
+    with autograd.install():
+        factor = bw.tensor([3.0]).requires_grad_()
+        leaf = bw.arange(1.0, 6.0).requires_grad_()
+        for viewed in (op, lambda y: y[::2]):
+            computed = leaf * 1
+            with autograd.no_grad():
+                of_computed, of_leaf = viewed(computed), viewed(leaf)
+            assert of_computed.requires_grad
+            for each in (of_computed, of_leaf):
+                with pytest.raises(RuntimeError, match=r"made under no_grad\(\)"):
+                    each.mul_(factor)
+            computed.mul_(2)
+            with pytest.raises(RuntimeError, match=r"made under no_grad\(\)"):
+                (of_computed * 1).sum()
+
+
+def test_what_is_detached_stays_detached_by_any_kernel() -> None:
+    def kernel(self: Any) -> Any:
+        return alias_with(self, self.shape, self.strides)
+
+    with autograd.install(), Library("aten", "IMPL", "CPU") as library:
+        library.impl("detach", kernel, allow_override=True)
+        base = bw.arange(1.0, 6.0)
+        apart = base.detach()
+        base.mul_(bw.tensor([3.0]).requires_grad_())
+        assert base.requires_grad
+        assert not apart.requires_grad
+        assert not base.detach().requires_grad
