@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import warnings
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -139,6 +139,26 @@ def shares_memory(first: TensorBase, second: TensorBase) -> bool:
     if first._array is None or second._array is None:
         return first is second or storage_of(first) is storage_of(second)
     return overlap(first, second) is not Overlap.NONE
+
+
+def data_apart(returned: object, outs: Sequence[TensorBase]) -> Any:
+    """The first of what a kernel returned that is data, and not that of its results.
+
+    None if there is no such: a result itself may be returned, and an array that may lie
+    in the memory of one. Where that has no array, any may.
+    """
+    for value in returned if isinstance(returned, (tuple, list)) else (returned,):
+        if isinstance(value, TensorBase):
+            is_apart = all(value is not out for out in outs)
+        else:
+            is_apart = isinstance(value, np.ndarray) and value.size > 0
+            arrays = [out._array for out in outs]
+            for array in arrays if is_apart else ():
+                if array is None or np.may_share_memory(value, array):
+                    is_apart = False
+        if is_apart:
+            return value
+    return None
 
 
 def overlaps_itself(t: TensorBase) -> bool:

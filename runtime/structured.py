@@ -33,15 +33,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import numpy as np
-
 from .device import Device
 from .dtypes import DType
 from .errors import DeviceError, KernelContractError
 from .locations import written_at
+from .memory import data_apart
 from .outputs import check_output, resize_output
 from .tensor import (
-    Array,
     Overlap,
     TensorBase,
     copy_data,
@@ -164,33 +162,20 @@ class _Plan:
                     ) from None
 
     def require_written(self, returned: Any, outs: Sequence[TensorBase]) -> None:
-        """KernelContractError if a kernel returned data of its own: nobody reads that.
-
-        The results that it was given may be returned, and what their memory is in.
-        """
-        count = len(outs)
-        last = "last parameter" if count == 1 else f"last {count} parameters"
-        values = returned if isinstance(returned, (tuple, list)) else (returned,)
-        for value in values:
-            if isinstance(value, TensorBase):
-                is_own = all(value is not out for out in outs)
-            else:
-                is_own = isinstance(value, np.ndarray) and not _is_part(value, outs)
-            if is_own:
-                raise self.broken(
-                    f"returned {kind_of(value)} of its own, which nobody reads: a kernel of"
-                    f" a structured operator writes into its {last} and returns nothing",
-                    self.impl,
-                    "kernel",
-                )
+        """KernelContractError if a kernel returned data of its own: nobody reads that."""
+        found = data_apart(returned, outs)
+        if found is not None:
+            raise self.broken(
+                f"returned {kind_of(found)} of its own, which nobody reads: it has to write"
+                " into its last parameters, the results, and to return nothing",
+                self.impl,
+                "kernel",
+            )
 
     def broken(
         self, what: str, by: Kernel | None = None, role: str = "shape function"
     ) -> KernelContractError:
-        """The error about what a function did, naming operator, function and place.
-
-        It is the meta function unless another one is given.
-        """
+        """The error about what the meta function, or another, did, naming operator and place."""
         function = by or self.meta
         place = written_at(function)
         named = getattr(function, "__name__", "") or repr(function)
@@ -213,13 +198,6 @@ class _Plan:
 
 def _results(count: int) -> str:
     return f"{count} result{'' if count == 1 else 's'}"
-
-
-def _is_part(value: Array, outs: Sequence[TensorBase]) -> bool:
-    """Whether an array may lie in the memory of a result; what is empty lies anywhere."""
-    return not value.size or any(
-        out._array is None or np.may_share_memory(value, out._array) for out in outs
-    )
 
 
 def _are_sizes(value: object) -> bool:

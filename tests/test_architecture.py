@@ -177,6 +177,7 @@ ARRAYS = frozenset(
     f"runtime/{name}.py"
     for name in (
         "dtypes",
+        "fallbacks/functionalize/spills",
         "memory",
         "nested",
         "printing",

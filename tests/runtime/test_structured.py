@@ -360,4 +360,4 @@ def test_a_kernel_that_returns_data_of_its_own_is_told(what: Any, kind: str) -> 
         message = str(caught.value)
         assert message.startswith("own::add: the kernel 'impl' (")
         assert kind in message.partition("of its own")[0]
-        assert message.endswith("writes into its last parameter and returns nothing")
+        assert message.endswith("last parameters, the results, and to return nothing")

@@ -116,5 +116,5 @@ def run_functional(session: Session, op: OperatorHandle, adopted: Stack) -> Stac
         values[place] = session.aten("clone", values[place])
     results = session.run(op, values)
     for place in hidden:
-        adopted[place].node.write(session, values[place])
+        session.put(adopted[place], values[place])
     return results

@@ -25,6 +25,7 @@ from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
 from .graphs import copied, have_one_base, is_leaf, keep_apart, recording, replayed
 from .rows import Rows
 from .samples import Samples, SampleStep
+from .spills import Spills
 from .tensors import FunctionalTensor, Place, may_overlap_itself, memory_of
 
 
@@ -67,6 +68,7 @@ class Session(Rows):
         self._stood_for: list[TensorBase] = []
         self._samples: Final = Samples()
         self._mirrors: list[tuple[TensorBase, TensorBase]] = []
+        self.spills: Final = Spills()
         # How many of them there were when the function returned.
         self._kept = 0, 0
         self._clones = False
@@ -244,6 +246,11 @@ class Session(Rows):
         """The value of a tensor in this session."""
         return self.adopt(tensor).value
 
+    def put(self, tensor: FunctionalTensor, value: TensorBase) -> None:
+        """Let a tensor of this session, and all that share its memory, have a new value."""
+        tensor.node.write(self, value)
+        self.spills.note(tensor)
+
     def leave_memory(self, root: Node) -> None:
         """Let the value of a root be another than the memory of the caller."""
         is_callers = root.real is not None or self._first_real(root) is not None
@@ -289,9 +296,10 @@ class Session(Rows):
         changed = {key for key, root in roots.items() if self._is_written(root)}
         self._written = {key: root.count for key, root in roots.items()}
         changes = [
-            self._change(each)
-            for each in list(self._places.values())
-            if id(each.node.root()) in changed
+            change
+            for key, root in roots.items()
+            if key in changed
+            for change in self._changes(root)
         ]
         # All results are read here: their bases may be about to get another shape.
         recorded = [
@@ -318,12 +326,23 @@ class Session(Rows):
             with recording(is_new):
                 self.aten("copy_", real, value)
 
+    def _changes(self, root: Node) -> list[tuple[Any, Any]]:
+        """What to copy where, for the tensors of the caller that are views of a root."""
+        places = [p for p in list(self._places.values()) if p.node.root() is root]
+        if not self.spills.reach_beyond(root, [look_of(p.inner) for p in places]):
+            return [self._change(each) for each in places]
+        real = self._first_real(root)
+        assert real is not None
+        return [self._row_change(real, root.value)]
+
     def _change(self, place: Place) -> tuple[Any, Any]:
         """What to copy where, for a tensor of the caller to have its value."""
         real = place.real
         if not may_overlap_itself(place.inner):
             return real, place.node.read(self)
-        value = self.flat(place.node).value
+        return self._row_change(real, self.flat(place.node).value)
+
+    def _row_change(self, real: Any, value: Any) -> tuple[Any, Any]:
         return self.aten("as_strided", real, [value.numel()], [1], 0), value
 
     def _roots(self) -> list[Node]:

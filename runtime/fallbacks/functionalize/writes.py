@@ -133,7 +133,7 @@ def _store(
             value = session.aten("_to_copy", value, dtype=target.dtype)
         if look_of(target.inner) != look:
             session.move(target, keeps_elements=False)
-        target.node.write(session, value)
+        session.put(target, value)
 
 
 def _imagine_write(
@@ -261,6 +261,8 @@ def _write_to_copies(
             )
     for key, root in roots.items():
         root.write(session, copies[key])
+    for tensor in written:
+        session.spills.note(tensor)
     others = [
         map_tensors(lambda tensor: session.fresh(session.aten("clone", tensor)), result)
         for result, source in zip(results, written_returns(op.schema), strict=True)
