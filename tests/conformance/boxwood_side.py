@@ -15,8 +15,8 @@ from runtime.dtypes import DTYPES_BY_NAME
 from runtime.errors import DispatchError
 from runtime.options import Layout, MemoryFormat
 from runtime.tensor import (
+    Geometry,
     TensorBase,
-    alias_with,
     empty_tensor,
     storage_of,
     tensor_from_array,
@@ -41,7 +41,9 @@ class BoxwoodSide:
             base = empty_tensor(placed.buffer.shape, dtype, self.device)
         else:
             base = tensor_from_array(placed.buffer.copy(), self.device)
-        return alias_with(base, placed.shape, placed.strides, placed.offset)
+        # The caller's own tensor: to autograd it is no view, as that of alias_with would be.
+        look = Geometry(placed.shape, placed.strides, placed.offset, base.dtype)
+        return base._placed(look)
 
     def named(self, value: Named) -> Any:
         """A dtype, layout, memory format or device."""
