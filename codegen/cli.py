@@ -5,10 +5,13 @@ Besides those and `terminal` nothing prints and exits.
 
 from __future__ import annotations
 
+import errno
 import importlib
+import os
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -26,6 +29,10 @@ COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 
+# The errors of a disk that takes no more.
+_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+
+
 class _Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(COMMANDS)
@@ -37,6 +44,23 @@ class _Commands(click.Group):
         found = getattr(module, cmd_name)
         assert isinstance(found, click.Command)
         return found
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return super().main(*args, **kwargs)
+        except OSError as error:
+            if error.errno not in _FULL:
+                raise
+            # What is left in the buffer would fail once more as Python ends.
+            with open(os.devnull, "wb") as nothing:
+                os.dup2(nothing.fileno(), 1)
+            where = error.filename or "the output"
+            click.echo(
+                f"Error: writing {where} failed: {error.strerror}; repeat the command where"
+                " there is room",
+                err=True,
+            )
+            sys.exit(1)
 
 
 @click.command(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})

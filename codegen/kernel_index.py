@@ -12,6 +12,7 @@ import hashlib
 import keyword
 import re
 import sys
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -341,7 +342,10 @@ class KernelIndex:
 
 def is_importable(name: str) -> bool:
     """Whether an import statement can name this module of a package."""
-    return name.isidentifier() and not keyword.iskeyword(name) and name != "__init__"
+    # Python reads names in this form, whatever is written.
+    is_plain = unicodedata.normalize("NFKC", name) == name
+    is_taken = keyword.iskeyword(name) or name == "__init__"
+    return name.isidentifier() and is_plain and not is_taken
 
 
 def search_roots() -> tuple[str, ...]:

@@ -26,7 +26,7 @@ def why_unusable(folder: Path) -> str | None:
     """
     path = Path(os.path.abspath(folder))
     name = path.name
-    if not is_importable(name):
+    if not is_importable(name) or name == "__main__":
         return f"{name!r} cannot be the name of a package"
     if (path.parent / "__init__.py").exists():
         return None

@@ -518,3 +518,18 @@ def _read_all(descriptor: int) -> str:
         found.write(data)
     os.close(descriptor)
     return found.getvalue().decode()
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")
+@pytest.mark.parametrize("arguments", [("--help",), ("check",), ("explain", "add.out")])
+def test_a_full_disk_is_told_without_a_traceback(arguments: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "codegen", *arguments]
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert (done.returncode, done.stderr) == (
+        1,
+        "Error: writing the output failed: No space left on device; repeat the command"
+        " where there is room\n",
+    )

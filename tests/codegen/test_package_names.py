@@ -20,6 +20,8 @@ REFUSED: Final = {
     "class": "'class' cannot be the name of a package",
     "a-b": "'a-b' cannot be the name of a package",
     "deep/1st": "'1st' cannot be the name of a package",
+    "__main__": "'__main__' cannot be the name of a package",
+    "\ufb01le": "'\ufb01le' cannot be the name of a package",
     "shop.ops": "'shop.ops' cannot be the name of a package",
     "json": "'json' is a module of Python, which the package would hide",
     "deep/sys": "'sys' is a module of Python, which the package would hide",
