@@ -14,7 +14,7 @@ from ..values import tensors_in
 from .function import Context, FunctionNode, connect, needed
 from .grad_mode import GRAD_OFF
 from .history import refuse_write
-from .recording import DerivativeKernel, Places, is_differentiable, recording
+from .recording import DerivativeKernel, Places, is_differentiable, recording_kernel
 from .variants import written_places
 
 aten: Final = ops.aten
@@ -45,7 +45,7 @@ class CustomKernel(DerivativeKernel):
         call = _Call(op, keys, self._backward, self._setup_context)
         record = call.record_write if call.written else call.record
         require_grad = Places(op.schema).require_grad()
-        return recording(call.below, _BELOW, require_grad, record)
+        return recording_kernel(call.below, _BELOW, require_grad, record)
 
 
 class _Call:

@@ -30,7 +30,7 @@ from .recording import (
     DerivativeKernel,
     Places,
     is_differentiable,
-    recording,
+    recording_kernel,
 )
 from .variants import functional_form, how_to_give, written_places
 
@@ -246,7 +246,7 @@ class NoDerivativeKernel(AutogradKernel):
                 written_by(t, node)
             return result
 
-        return recording(below, _BELOW, require_grad, end)
+        return recording_kernel(below, _BELOW, require_grad, end)
 
 
 class NoGradientNode(Node):

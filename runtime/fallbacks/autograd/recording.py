@@ -127,7 +127,7 @@ class AutogradKernel(DerivativeKernel):
         return Recorder(op, keys, formula, self._for_complex).bound()
 
 
-def recording(
+def recording_kernel(
     below: Callable[..., Any],
     guard: ExcludeDispatchKeyGuard,
     require_grad: Callable[[Sequence[Any]], bool],
@@ -219,7 +219,9 @@ class Recorder:
         record: Callable[[tuple[Any, ...]], Any] | None = None
         if self.formula.parts:  # else it has no gradients to give
             record = self.record_write if self.written else self.record
-        return recording(self.below, self.guard, self.places.require_grad(), record)
+        return recording_kernel(
+            self.below, self.guard, self.places.require_grad(), record
+        )
 
     def node(self, arguments: Sequence[Any]) -> Node | None:
         """The node of a call; None if it depends on nothing that requires gradients."""

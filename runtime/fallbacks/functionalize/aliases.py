@@ -115,6 +115,9 @@ def _reinterpreted(step: ViewStep, runner: Runner, base: Any, value: Any) -> Any
 
 REINTERPRETS: Final = "aten::view.dtype"
 
+PLACES: Final = "aten::as_strided"
+"""The view that takes places in memory, whatever it is called on."""
+
 UNDONE: Final[dict[str, Undo]] = {
     "aten::view": _reshaped,
     "aten::_reshape_alias": _reshaped,

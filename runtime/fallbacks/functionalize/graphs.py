@@ -13,7 +13,7 @@ from ...operator import OperatorHandle
 from ...storage import Geometry
 from ..values import tensors_in
 from ..wrappers import look_of
-from .aliases import APART, Node, Runner, is_whole
+from .aliases import APART, PLACES, Node, Runner, is_whole
 
 if TYPE_CHECKING:
     from .tensors import FunctionalTensor
@@ -212,7 +212,7 @@ def _lies_as_known(node: Node) -> bool:
     if node.own is node.real:
         return True
     step, look = node.step, look_of(node.own)
-    if step is not None and step.op.qualified_name == "aten::as_strided":
+    if step is not None and step.op.qualified_name == PLACES:
         return step.arguments[1:] == (list(look.shape), list(look.strides), look.offset)
     # Of what shows all memory in order no other is known than what shows it too.
     geometry, storage = node.root().geometry, node.root().storage

@@ -13,7 +13,7 @@ from ...operator import OperatorHandle
 from ...tensor_base import TensorBase, place, storage_of
 from ..values import map_tensors, own_results, tensors_in
 from ..wrappers import look_of
-from .aliases import ViewStep
+from .aliases import PLACES, ViewStep
 from .plans import Plan, is_composite, plan_of, run_functional, take_apart, values_of
 from .session import Session
 from .tensors import FunctionalTensor
@@ -110,7 +110,7 @@ def _view(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
             f"{op.qualified_name} cannot be functionalized: it is a view with"
             f" {len(looks)} results: {op.schema}"
         )
-    if op.qualified_name == "aten::as_strided":
+    if op.qualified_name == PLACES:
         look = looks[0]
         if not base.is_meta:
             place(storage_of(look), look_of(look))  # The meta device asks for no room.

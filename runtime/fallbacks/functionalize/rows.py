@@ -10,7 +10,7 @@ from ...dispatcher import Dispatcher
 from ...operator import OperatorHandle
 from ...storage import Geometry, is_dense
 from ..wrappers import look_of
-from .aliases import Node, ViewStep, is_whole
+from .aliases import PLACES, Node, ViewStep, is_whole
 from .graphs import (
     base_of,
     is_leaf,
@@ -115,7 +115,7 @@ class Rows:
         return self.aten("cat", [row, more])
 
     def _strided(self, look: Geometry) -> ViewStep:
-        op = self.dispatcher.get_schema("aten::as_strided")
+        op = self.dispatcher.get_schema(PLACES)
         return ViewStep(op, (None, list(look.shape), list(look.strides), look.offset))
 
     def on_memory(self, node: Node, look: Geometry) -> Node:

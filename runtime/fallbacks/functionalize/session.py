@@ -292,15 +292,14 @@ class Session(Rows):
 
     def finish(self, results: Any) -> Any:
         """Write to the tensors of the caller, and make `results` ordinary tensors."""
-        roots = {id(root): root for root in self._roots()}
-        changed = {key for key, root in roots.items() if self._is_written(root)}
-        self._written = {key: root.count for key, root in roots.items()}
-        changes = [
-            change
-            for key, root in roots.items()
-            if key in changed
-            for change in self._changes(root)
-        ]
+        roots: dict[int, tuple[Node, list[Place]]] = {}
+        for each in self._places.values():
+            root = each.node.root()
+            roots.setdefault(id(root), (root, []))[1].append(each)
+        changed = [found for found in roots.values() if self._is_written(found[0])]
+        self._written = {key: root.count for key, (root, _) in roots.items()}
+        changes = [change for found in changed for change in self._changes(*found)]
+        self.spills.clear()
         # All results are read here: their bases may be about to get another shape.
         recorded = [
             isinstance(t, (FunctionalTensor, OuterMirror)) and t.requires_grad
@@ -326,9 +325,8 @@ class Session(Rows):
             with recording(is_new):
                 self.aten("copy_", real, value)
 
-    def _changes(self, root: Node) -> list[tuple[Any, Any]]:
+    def _changes(self, root: Node, places: list[Place]) -> list[tuple[Any, Any]]:
         """What to copy where, for the tensors of the caller that are views of a root."""
-        places = [p for p in list(self._places.values()) if p.node.root() is root]
         if not self.spills.reach_beyond(root, [look_of(p.inner) for p in places]):
             return [self._change(each) for each in places]
         real = self._first_real(root)
@@ -344,9 +342,6 @@ class Session(Rows):
 
     def _row_change(self, real: Any, value: Any) -> tuple[Any, Any]:
         return self.aten("as_strided", real, [value.numel()], [1], 0), value
-
-    def _roots(self) -> list[Node]:
-        return [each.node.root() for each in self._places.values()]
 
     def _reshape(self, place: Place) -> None:
         """Give the tensor of the caller the look that its functional one has come to have."""

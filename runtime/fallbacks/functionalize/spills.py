@@ -13,10 +13,8 @@ import numpy as np
 
 from ...storage import Array, Geometry
 from ..wrappers import look_of
-from .aliases import Node
+from .aliases import PLACES, Node
 from .tensors import FunctionalTensor
-
-_STRIDED = "aten::as_strided"
 
 
 class Spills:
@@ -28,8 +26,12 @@ class Spills:
     def note(self, written: FunctionalTensor) -> None:
         """Say that all of a tensor was written to."""
         steps = written.node.steps()
-        if any(step.op.qualified_name == _STRIDED for step in steps):
+        if any(step.op.qualified_name == PLACES for step in steps):
             self._found[id(written.node), look_of(written.inner)] = written.node
+
+    def clear(self) -> None:
+        """Forget them: the caller has what was written."""
+        self._found.clear()
 
     def reach_beyond(self, root: Node, shown: Iterable[Geometry]) -> bool:
         """Whether a write to a view of `root` was to bytes that nothing in `shown` has."""

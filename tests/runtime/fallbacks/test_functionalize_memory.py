@@ -124,3 +124,17 @@ def test_any_places(given_looks: Any, writes: Any) -> None:
         return total.item(), values, [each.tolist() for each in results], big.tolist()
 
     assert run(functionalize(program)) == run(program)
+
+
+def test_later_writes_of_what_has_left_go_where_they_are_to_go() -> None:
+    left: list[Any] = []
+    big = bw.arange(8)
+
+    def program(t: Any) -> None:
+        _tripled(t)
+        left.append(t)
+
+    functionalize(program)(big[4:])
+    big[:1].fill_(100)
+    left[0].add_(1)
+    assert big.tolist() == [100, 3, 6, 9, 13, 16, 19, 22]
