@@ -144,21 +144,22 @@ def shares_memory(first: TensorBase, second: TensorBase) -> bool:
 def data_apart(returned: object, outs: Sequence[TensorBase]) -> Any:
     """The first of what a kernel returned that is data, and not that of its results.
 
-    None if there is no such: a result itself may be returned, and an array that may lie
-    in the memory of one. Where that has no array, any may.
+    Tensors, arrays and scalars of NumPy are data. None if there is no such: what may lie
+    in the memory of a result may be returned, and what is empty.
     """
     for value in returned if isinstance(returned, (tuple, list)) else (returned,):
-        if isinstance(value, TensorBase):
-            is_apart = all(value is not out for out in outs)
-        else:
-            is_apart = isinstance(value, np.ndarray) and value.size > 0
-            arrays = [out._array for out in outs]
-            for array in arrays if is_apart else ():
-                if array is None or np.may_share_memory(value, array):
-                    is_apart = False
-        if is_apart:
+        if isinstance(value, (TensorBase, np.ndarray, np.generic)) and not any(
+            _may_be_of(value, out) for out in outs
+        ):
             return value
     return None
+
+
+def _may_be_of(value: Any, out: TensorBase) -> bool:
+    if isinstance(value, TensorBase):
+        return value is out or shares_memory(value, out)
+    array = out._array
+    return not value.size or array is None or np.may_share_memory(value, array)
 
 
 def overlaps_itself(t: TensorBase) -> bool:

@@ -321,6 +321,7 @@ def _returning(what: Any) -> Any:
         lambda self, other, out: (out,),
         lambda self, other, out: out.array,
         lambda self, other, out: out.array[:1],
+        lambda self, other, out: alias_with(out, (1,), (1,), 1),
         lambda self, other, out: 3,
     ],
 )
@@ -339,6 +340,7 @@ def test_a_kernel_may_return_the_results_it_was_given(what: Any) -> None:
         (lambda self, other, out: (tensor([1.0, 2.0]),), "a Tensor"),
         (lambda self, other, out: [out, self], "a Tensor"),
         (lambda self, other, out: self.array + other.array, "array"),
+        (lambda self, other, out: self.array.sum(), "float32"),
     ],
 )
 def test_a_kernel_that_returns_data_of_its_own_is_told(what: Any, kind: str) -> None:
