@@ -143,7 +143,9 @@ class Node:
 
     `geometry` and `storage` say how a root would lie in memory; it `is_row` if it was made
     to show all of its memory. `real` is the tensor of the caller that the node stands for.
-    `is_contested` if its memory is also that of other samples, which lie in it otherwise.
+    `is_contested` if its memory is also that of other samples, which lie in it otherwise;
+    it `is_written_recorded` if a write to it was recorded, of which the caller does not have
+    the result.
     `is_recorded`, `is_apart`, `is_mixed`, `others`, `own` and `variables` are of the graph,
     see Note [Graphs of functional tensors].
     """
@@ -157,6 +159,7 @@ class Node:
         "is_recorded",
         "is_row",
         "is_viewed",
+        "is_written_recorded",
         "others",
         "own",
         "parent",
@@ -186,6 +189,7 @@ class Node:
         self.is_row = False
         self.is_viewed = False
         self.is_contested = False
+        self.is_written_recorded = False
         self.is_recorded = True
         self.is_apart = step is not None and step.op.qualified_name in APART
         self.is_mixed = False
@@ -254,6 +258,8 @@ class Node:
         arranged = runner.arrange(value, root.geometry.strides)
         root.value = runner.stored(self, root.value, arranged)
         root.count += 1
+        hooks = get_variable_hooks()
+        root.is_written_recorded |= hooks is not None and hooks.is_recording()
 
     def value_of(self, ancestor: Node, runner: Runner, value: Any) -> Any:
         """That of an ancestor once the elements of this node are those of `value`."""

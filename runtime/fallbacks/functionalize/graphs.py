@@ -151,7 +151,8 @@ def base_of(real: Any) -> Any:
     hooks = get_variable_hooks()
     if hooks is None or real._gradient_owner() is not real:
         return real
-    return hooks.base_of(real)
+    base = hooks.base_of(real)
+    return base if base.dtype is real.dtype else real
 
 
 def have_one_base(one: Any, other: Any) -> bool:

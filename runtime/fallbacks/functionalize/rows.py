@@ -9,6 +9,7 @@ from typing import Any
 from ...dispatcher import Dispatcher
 from ...operator import OperatorHandle
 from ...storage import Geometry, is_dense
+from ...tensor_base import storage_of
 from ..wrappers import look_of
 from .aliases import PLACES, Node, ViewStep, is_whole
 from .graphs import (
@@ -21,7 +22,7 @@ from .graphs import (
     written,
 )
 from .samples import SampleStep
-from .tensors import FunctionalTensor, memory_of
+from .tensors import FunctionalTensor, memory_of, shows_all
 
 
 class Rows:
@@ -40,6 +41,10 @@ class Rows:
 
     def below(self) -> AbstractContextManager[Any]:
         """A block in which calls belong to what the session was started in."""
+        raise NotImplementedError
+
+    def leave_look(self, node: Node, look: Geometry) -> None:
+        """Note that the tensor of a node no longer lies so."""
         raise NotImplementedError
 
     def replay(self, node: Node, base: Any) -> Any:
@@ -92,8 +97,10 @@ class Rows:
         if is_leaf(root.value):
             root.own = root.value
         if not fills and not is_known:
-            with recording(True):
+            # The row of a caller has the graph already, but for what was recorded since.
+            with recording(root.real is None or root.is_written_recorded):
                 root.write(self, root.value)
+        parent.is_written_recorded = root.is_written_recorded
         return parent
 
     def _row(self, root: Node, count: int) -> Any:
@@ -102,9 +109,17 @@ class Rows:
         if root.real is None:
             options = {"dtype": geometry.dtype, "device": root.value.device}
             return self.aten("zeros", [count], **options)
-        present = memory_of(root.real).nbytes // geometry.dtype.itemsize
-        row = self.aten("as_strided", base_of(root.real), [present], [1], 0)
-        return self.grown(row, count)
+        return self.grown(self.memory_row(root.real), count)
+
+    def memory_row(self, real: Any, count: int | None = None) -> Any:
+        """The memory of a tensor of the caller, or the first `count` elements of it.
+
+        It is a recorded view of what `real` is a view of, which may show more of it.
+        """
+        if count is None:
+            count = memory_of(real).nbytes // real.dtype.itemsize
+        with recording(True):
+            return self.aten("as_strided", base_of(real), [count], [1], 0)
 
     def grown(self, row: Any, count: int) -> Any:
         """A row with at least `count` elements; the new ones, whose values are open, are 0."""
@@ -122,7 +137,13 @@ class Rows:
         """A view of the memory of `node` with this look, whatever `node` shows of it."""
         row = self.flat(node)
         assert row.geometry is not None
-        if look.dtype is not row.geometry.dtype:
+        own = row.geometry.dtype
+        if look.dtype is not own:
+            (count,) = row.geometry.shape
+            rest = count * own.itemsize % look.dtype.itemsize // own.itemsize
+            if rest:
+                whole = Geometry((count - rest,), (1,), 0, own)
+                row = row.child(self._strided(whole))
             op = self.dispatcher.get_schema("aten::view.dtype")
             row = row.child(ViewStep(op, (None, look.dtype)))
         found = row.child(self._strided(look))
@@ -132,13 +153,22 @@ class Rows:
         stay_apart(self, found, node, look)
         return found
 
-    def move(self, tensor: FunctionalTensor, *, keeps_elements: bool) -> None:
+    def move(
+        self, tensor: FunctionalTensor, before: Geometry, *, keeps_elements: bool
+    ) -> None:
         """Let the node of a tensor be at the place in memory that its look has come to be.
 
-        Without `keeps_elements` it is written to next, all of it.
+        `before` is the look that it had. Without `keeps_elements` it is written to next,
+        all of it.
         """
         node, look = tensor.node, look_of(tensor.inner)
-        if keeps_elements or node.parent is not None or node.is_viewed:
-            tensor.place.node = self.on_memory(node, look)
-        else:
+        self.leave_look(node, before)
+        is_alone = node.parent is None and not node.is_viewed
+        if (
+            is_alone
+            and not keeps_elements
+            and shows_all(look, storage_of(tensor.inner))
+        ):
             node.geometry = look
+        else:
+            tensor.place.node = self.on_memory(node, look)

@@ -6,7 +6,7 @@ See Note [The end of a session].
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ...device import META, tensor_keys
 from ...dispatch_state import DEFAULT_STATE, get_state
@@ -36,6 +36,15 @@ def _bytes_to_its_end(look: Geometry) -> int:
 
 def _inner(tensor: TensorBase) -> TensorBase:
     return tensor.inner if isinstance(tensor, FunctionalTensor) else tensor
+
+
+class Change(NamedTuple):
+    """A value to copy to a tensor of the caller, or to all of its memory as one row."""
+
+    real: Any
+    value: Any
+    is_recorded: bool
+    is_row: bool = False
 
 
 # Note [The end of a session]
@@ -249,7 +258,12 @@ class Session(Rows):
     def put(self, tensor: FunctionalTensor, value: TensorBase) -> None:
         """Let a tensor of this session, and all that share its memory, have a new value."""
         tensor.node.write(self, value)
-        self.spills.note(tensor)
+        self.spills.note_write(tensor)
+
+    def leave_look(self, node: Node, look: Geometry) -> None:
+        """Note that the tensor of a node no longer lies so, where it was written to."""
+        if self._is_written(node.root()):
+            self.spills.note_look(node, look)
 
     def leave_memory(self, root: Node) -> None:
         """Let the value of a root be another than the memory of the caller."""
@@ -298,6 +312,8 @@ class Session(Rows):
             roots.setdefault(id(root), (root, []))[1].append(each)
         changed = [found for found in roots.values() if self._is_written(found[0])]
         self._written = {key: root.count for key, (root, _) in roots.items()}
+        for each in list(self._places.values()):
+            self._grow(each)
         changes = [change for found in changed for change in self._changes(*found)]
         self.spills.clear()
         # All results are read here: their bases may be about to get another shape.
@@ -306,6 +322,9 @@ class Session(Rows):
             for t in tensors_in(results)
         ]
         self._clones = any(recorded)
+        # A row is a view of a tensor that may be about to show less of its memory.
+        self._copy_all([change for change in changes if change.is_row])
+        changes = [change for change in changes if not change.is_row]
         for each in list(self._places.values()):
             self._reshape(each)
         made: dict[int, Any] = {}
@@ -317,53 +336,68 @@ class Session(Rows):
             self._copy_all(changes)
         return found
 
-    def _copy_all(self, changes: list[tuple[Any, Any]]) -> None:
+    def _copy_all(self, changes: list[Change]) -> None:
         """Write values to tensors of the caller, or to all of their memory."""
-        hooks = get_variable_hooks()
-        for real, value in changes:
-            is_new = hooks is not None and not hooks.have_one_graph(real, value)
-            with recording(is_new):
-                self.aten("copy_", real, value)
+        for change in changes:
+            with recording(change.is_recorded):
+                self.aten("copy_", change.real, change.value)
 
-    def _changes(self, root: Node, places: list[Place]) -> list[tuple[Any, Any]]:
+    def _changes(self, root: Node, places: list[Place]) -> list[Change]:
         """What to copy where, for the tensors of the caller that are views of a root."""
-        if not self.spills.reach_beyond(root, [look_of(p.inner) for p in places]):
-            return [self._change(each) for each in places]
-        real = self._first_real(root)
-        assert real is not None
-        return [self._row_change(real, root.value)]
+        is_recorded = root.is_written_recorded
+        root.is_written_recorded = False
+        if self.spills.reach_beyond(root, [look_of(p.inner) for p in places]):
+            return [self._row_change(self._first_real(root), root.value, is_recorded)]
+        return [self._change(each, is_recorded) for each in places]
 
-    def _change(self, place: Place) -> tuple[Any, Any]:
+    def _change(self, place: Place, is_recorded: bool) -> Change:
         """What to copy where, for a tensor of the caller to have its value."""
         real = place.real
-        if not may_overlap_itself(place.inner):
-            return real, place.node.read(self)
-        return self._row_change(real, self.flat(place.node).value)
+        if may_overlap_itself(place.inner):
+            return self._row_change(real, self.flat(place.node).value, is_recorded)
+        value = place.node.read(self)
+        hooks = get_variable_hooks()
+        if is_recorded and hooks is not None:
+            is_recorded = not hooks.have_one_graph(real, value)
+        return Change(real, value, is_recorded)
 
-    def _row_change(self, real: Any, value: Any) -> tuple[Any, Any]:
-        return self.aten("as_strided", real, [value.numel()], [1], 0), value
+    def _row_change(self, real: Any, value: Any, is_recorded: bool) -> Change:
+        return Change(self.memory_row(real, value.numel()), value, is_recorded, True)
+
+    def _grow(self, place: Place) -> None:
+        """Let the memory of the caller be as large as it has come to be."""
+        real, inner = place.real, place.inner
+        assert real is not None
+        look = look_of(real)
+        nbytes = storage_of(inner).nbytes
+        if nbytes <= max(memory_of(real).nbytes, _bytes_to_its_end(look)):
+            return
+        self._keep_view(place)
+        count = nbytes // look.dtype.itemsize
+        self.aten("resize_", real, [count - look.offset])
+        self._place(real, look)
 
     def _reshape(self, place: Place) -> None:
         """Give the tensor of the caller the look that its functional one has come to have."""
-        real, inner = place.real, place.inner
+        real = place.real
         assert real is not None
-        look = look_of(inner)
+        look = look_of(place.inner)
         if look == look_of(real):
             return
-        self._keep_view(place.node, real)
-        count = storage_of(inner).nbytes // look.dtype.itemsize
-        if storage_of(inner).nbytes > memory_of(real).nbytes:
-            self.aten("resize_", real, [count - real.storage_offset()])
+        self._keep_view(place)
+        self._place(real, look)
+        place.node.real = real
+        place.shown = place.node
+
+    def _place(self, real: TensorBase, look: Geometry) -> None:
+        """Let a tensor of the caller lie so in its memory."""
         shape, strides = list(look.shape), list(look.strides)
         self.aten("as_strided_", real, shape, strides, look.offset)
-        place.node.real = real
 
-    def _keep_view(self, node: Node | None, real: TensorBase) -> None:
+    def _keep_view(self, place: Place) -> None:
         """Views made before the change of shape are views of the tensor as it was."""
-        while node is not None:
-            if node.real is real:
-                node.real = self.aten("alias", real)
-            node = node.parent
+        if place.shown.real is place.real:
+            place.shown.real = self.aten("alias", place.real)
 
     def _left(self, tensor: TensorBase, made: dict[int, Any]) -> Any:
         """What the caller gets for a result; see Note [Wrappers whose keys rank higher]."""
@@ -411,8 +445,7 @@ class Session(Rows):
                 return value
             with recording(True):
                 return self.aten("clone", value)
-        count = memory_of(real).nbytes // real.dtype.itemsize
-        return self.aten("as_strided", real, [count], [1], 0)
+        return self.memory_row(real)
 
     def _first_real(self, row: Node) -> Any:
         """The tensor of the caller whose memory a row is, if it is a caller's."""

@@ -6,10 +6,11 @@ See Note [What a functional tensor looks like].
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
+from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from ...dtypes import DType
-from ...storage import Storage
+from ...storage import Geometry, Storage, needed_bytes
 from ...tensor_base import TensorBase, storage_of
 from ..wrappers import Mirror, Wrapper
 from .aliases import Node
@@ -32,12 +33,17 @@ if TYPE_CHECKING:
 # has become of them. That is why both share a `Place`: if the session kept functional
 # tensors, all memory of a run would stay until Python looks for cycles.
 class Place:
-    """What a functional tensor stands for: a node, its look, and the caller's tensor."""
+    """What a functional tensor stands for: a node, its look, and the caller's tensor.
 
-    __slots__ = ("inner", "node", "real")
+    `shown` is the node that the caller's tensor shows; by writes that give the functional
+    one another form, `node` becomes another one.
+    """
+
+    __slots__ = ("inner", "node", "real", "shown")
 
     def __init__(self, node: Node, inner: TensorBase, real: TensorBase | None) -> None:
         self.node = node
+        self.shown = node
         self.inner: Final = inner
         self.real: Final = real
 
@@ -150,14 +156,14 @@ def memory_of(tensor: TensorBase) -> Storage:
     return storage_of(tensor)
 
 
-def may_overlap_itself(tensor: TensorBase) -> bool:
+def may_overlap_itself(look: TensorBase | Geometry) -> bool:
     """Whether an element of memory may show in several places, as after `unfold`."""
     steps = sorted(
         (stride, size)
-        for size, stride in zip(tensor.shape, tensor.strides, strict=True)
+        for size, stride in zip(look.shape, look.strides, strict=True)
         if size > 1
     )
-    if 0 in tensor.shape:
+    if 0 in look.shape:
         return False
     reach = 0
     for stride, size in steps:
@@ -165,3 +171,13 @@ def may_overlap_itself(tensor: TensorBase) -> bool:
             return True
         reach += stride * (size - 1)
     return False
+
+
+def shows_all(look: Geometry, storage: Storage) -> bool:
+    """Whether a tensor that lies so shows every element of its storage."""
+    size = look.dtype.itemsize
+    return (
+        prod(look.shape) * size == storage.nbytes
+        and needed_bytes(look.shape, look.strides, look.offset, size) <= storage.nbytes
+        and not may_overlap_itself(look)
+    )

@@ -132,7 +132,7 @@ def _store(
         if value.dtype is not target.dtype:
             value = session.aten("_to_copy", value, dtype=target.dtype)
         if look_of(target.inner) != look:
-            session.move(target, keeps_elements=False)
+            session.move(target, look, keeps_elements=False)
         session.put(target, value)
 
 
@@ -192,8 +192,9 @@ def _change_look(
     if look_of(target.inner) == before and not detaches:
         return
     if twin is None or not twin.schema.is_view or op.name in STORAGE_CHANGES:
-        session.move(target, keeps_elements=True)
+        session.move(target, before, keeps_elements=True)
         return
+    session.leave_look(target.node, before)
     arguments = values_of(session, adopted)
     arguments[place] = None
     target.place.node = target.node.child(ViewStep(twin, arguments, place))
@@ -262,7 +263,7 @@ def _write_to_copies(
     for key, root in roots.items():
         root.write(session, copies[key])
     for tensor in written:
-        session.spills.note(tensor)
+        session.spills.note_write(tensor)
     others = [
         map_tensors(lambda tensor: session.fresh(session.aten("clone", tensor)), result)
         for result, source in zip(results, written_returns(op.schema), strict=True)

@@ -79,6 +79,102 @@ def test_gaps_of_samples(transform: Callable[[Any], Any]) -> None:
     assert big.tolist() == [[0, 3, 6, 3, 4, 5], [18, 21, 24, 9, 10, 11]]
 
 
+GROWING: dict[str, Callable[[Any], Any]] = {
+    "and shrinks": lambda t: t.resize_(8).fill_(7).resize_(2),
+    "and is as before": lambda t: t.resize_(8).fill_(7).resize_(6),
+    "a view": lambda t: t[2:].resize_(8).fill_(7)[:1],
+    "only": lambda t: t.resize_(8).fill_(7),
+}
+
+
+@pytest.mark.parametrize("change", GROWING)
+def test_memory_grows(change: str) -> None:
+    def run(function: Any) -> Any:
+        big = bw.arange(6)
+        beside = big[:]
+        result = function(big)
+        seen = big.tolist(), beside.tolist(), result.tolist()
+        result.fill_(5)
+        return seen, big.tolist(), beside.tolist(), big.resize_(8).tolist()
+
+    assert run(functionalize(GROWING[change])) == run(GROWING[change])
+
+
+def test_an_odd_number_of_elements_in_memory() -> None:
+    big = bw.tensor([1, 2, 3, 4, 5], dtype=bw.int32)
+    pair = big[:2].view(bw.int64)
+    read = functionalize(lambda t: t.as_strided([1], [1], 0) + 0)
+    assert read(pair).tolist() == pair.tolist()
+    functionalize(lambda t: t.as_strided([2], [1], 0).zero_())(pair)
+    assert big.tolist() == [0, 0, 0, 0, 5]
+
+
+VIEWS_OF_RECORDED: dict[str, Callable[[Any], Any]] = {
+    "slice": lambda t: t[1:2],
+    "gaps": lambda t: t[1::2],
+    "all": lambda t: t,
+    "reshaped": lambda t: t.reshape(2, 2)[1],
+}
+
+
+@pytest.mark.parametrize("view", VIEWS_OF_RECORDED)
+@pytest.mark.parametrize("place", [([4], [1], 0), ([3], [1], 1), ([2], [2], 0)])
+def test_gradients_of_memory_beside_a_view(view: str, place: Any) -> None:
+    def run(function: Any) -> Any:
+        found = []
+        for use in (
+            lambda y, o: o.sum(),
+            lambda y, o: (y * y).sum(),
+            lambda y, o: (y * y).sum() + (o * o).sum(),
+        ):
+            x = bw.tensor([2.0, 3.0, 4.0, 5.0]).requires_grad_()
+            y = x * 1
+            o = function(VIEWS_OF_RECORDED[view](y))
+            found.append([y.tolist(), o.tolist()])
+            found.append(autograd.grad(use(y, o), [x])[0].tolist())
+        return found
+
+    def program(t: Any) -> Any:
+        return t.as_strided(*place).mul_(3)
+
+    with autograd.install():
+        assert run(functionalize(program)) == run(program)
+
+
+UNRECORDED: dict[str, Callable[[Any], Any]] = {
+    "beside": lambda t: t.as_strided([2], [2], 1).mul_(3),
+    "itself": lambda t: t.mul_(3),
+    "then less": lambda t: t.mul_(3).as_strided_([1], [1]),
+}
+
+
+@pytest.mark.parametrize("program", UNRECORDED)
+@pytest.mark.parametrize("is_view_recorded", [True, False])
+def test_writes_under_no_grad_have_no_part_in_the_graph(
+    program: str, is_view_recorded: bool
+) -> None:
+    def run(function: Any) -> Any:
+        x = bw.tensor([2.0, 3.0, 4.0, 5.0]).requires_grad_()
+        y = x * 1
+        z = y[1:3]
+        with autograd.no_grad():
+            function(z if is_view_recorded else y[1:3])
+        return y.tolist(), autograd.grad((y * y).sum(), [x])[0].tolist()
+
+    with autograd.install():
+        known = run(UNRECORDED[program])
+        assert run(functionalize(UNRECORDED[program])) == known
+
+
+def test_a_leaf_written_under_no_grad_and_given_another_form() -> None:
+    x = bw.tensor([2.0, 3.0, 4.0, 5.0]).requires_grad_()
+    beside = x.detach()
+    with autograd.install(), autograd.no_grad():
+        functionalize(lambda t: t.mul_(3).as_strided_([2], [1]))(x)
+    assert beside.tolist() == [6.0, 9.0, 12.0, 15.0]
+    assert (x.tolist(), x.requires_grad, x.is_leaf) == ([6.0, 9.0], True, True)
+
+
 def test_recorded() -> None:
     def program(t: Any, factor: Any) -> Any:
         t.as_strided([8], [1], 0).mul_(factor)
@@ -104,16 +200,46 @@ def _looks(draw: Any) -> tuple[list[int], list[int], int]:
     return [count], [step], draw(st.integers(0, rest))
 
 
+def _write_at(t: Any, look: Any, number: int) -> Any:
+    return t.as_strided(*look).mul_(number).add_(1)
+
+
+def _write(t: Any, look: Any, number: int) -> Any:
+    return t.mul_(number).add_(1)
+
+
+def _place(t: Any, look: Any, number: int) -> Any:
+    return t.as_strided_(*look)
+
+
+def _resize(t: Any, look: Any, number: int) -> Any:
+    (count,), _, _ = look
+    return t.resize_([min(count, 8 - t.storage_offset())])
+
+
+def _take_out(t: Any, look: Any, number: int) -> Any:
+    (count,), _, _ = look
+    values = bw.arange(min(count, 8 - t.storage_offset())) + number
+    return bw.mul(values, 2, out=t.resize_([0]))
+
+
 @given(
     st.lists(_looks(), min_size=1, max_size=3),
-    st.lists(st.tuples(st.integers(0, 2), _looks()), max_size=5),
+    st.lists(
+        st.tuples(
+            st.sampled_from([_write_at, _write, _place, _resize, _take_out]),
+            st.integers(0, 2),
+            _looks(),
+        ),
+        max_size=6,
+    ),
 )
-def test_any_places(given_looks: Any, writes: Any) -> None:
+def test_any_places(given_looks: Any, changes: Any) -> None:
     def program(*tensors: Any) -> Any:
         results = []
-        for number, (place, look) in enumerate(writes):
-            written = tensors[place % len(tensors)].as_strided(*look)
-            results.append(written.mul_(number + 2).add_(1))
+        for number, (change, place, look) in enumerate(changes):
+            changed = change(tensors[place % len(tensors)], look, number + 2)
+            results.append(changed.alias())
         return tensors[0].sum(), results
 
     def run(function: Any) -> Any:
