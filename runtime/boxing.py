@@ -377,6 +377,20 @@ def written_returns(schema: FunctionSchema) -> tuple[int | None, ...]:
     )
 
 
+def viewed_returns(schema: FunctionSchema) -> dict[int, int]:
+    """For the returns that are views of an argument: the place of the argument."""
+    found: dict[int, int] = {}
+    for index, result in enumerate(schema.returns):
+        annotation = result.annotation
+        if annotation is None or annotation.is_write:
+            continue
+        for place, argument in enumerate(schema.arguments):
+            own = argument.annotation
+            if own is not None and {*own.alias_set} & {*annotation.alias_set}:
+                found.setdefault(index, place)
+    return found
+
+
 def make_generic_wrapper(schema: FunctionSchema) -> WrapperFactory:
     """A wrapper for any signature, see Note [Boxed kernel wrappers]."""
     sources = written_returns(schema)

@@ -2,8 +2,9 @@
 
 Without it, an unboxed call trusts its kernel, as PyTorch does: looking at each result
 would cost more than the dispatch itself. With it, arguments are checked against the
-schema, and a kernel that returns the wrong number or type of values, or a new object
-where the schema promises one of the arguments, raises KernelContractError.
+schema, and a kernel raises KernelContractError that returns the wrong number or type of
+values, a new object where the schema promises one of the arguments, or memory of its own
+where it promises a view of one, and a structured kernel that does not write its results.
 
     with checks.enabled():
         ...
@@ -19,10 +20,20 @@ from typing import Any, Final
 
 from . import instruments
 from .argument_types import Mismatch, matcher_for
-from .boxing import BoxedFunction, Stack, written_returns, wrong_returns, wrong_stack
+from .boxing import (
+    BoxedFunction,
+    Stack,
+    viewed_returns,
+    written_returns,
+    wrong_returns,
+    wrong_stack,
+)
 from .errors import KernelContractError
 from .instruments import CallSite
 from .kernel import Registration
+from .keys import DispatchKey
+from .memory import are_apart
+from .structured import watched
 
 
 class _Checks:
@@ -34,6 +45,7 @@ class _Checks:
         if site.registration is None:
             return kernel
         contract = _Contract(site, site.registration)
+        kernel = watched(kernel)
 
         def checked(*args: Any) -> Any:
             contract.check_arguments(args)
@@ -69,6 +81,7 @@ class _Contract:
         self._binder = site.operator.entry.binder
         self._registration = registration
         self._sources = written_returns(schema)
+        self._viewed = _viewed_by(site, registration)
         self._matchers = [matcher_for(result.type) for result in schema.returns]
         self.arity = len(schema.arguments)
         self.count = len(schema.returns)
@@ -114,8 +127,43 @@ class _Contract:
                     f" {schema.returns[index].type}: {schema}"
                 ) from None
 
+        for index, place in self._viewed.items():
+            found = values[index]
+            for value in found if isinstance(found, (list, tuple)) else (found,):
+                if are_apart(value, args[place]):
+                    schema = self._operator.schema
+                    name = schema.arguments[place].name
+                    raise KernelContractError(
+                        f"kernel {self._describe()} of {self._operator} returned memory of"
+                        f" its own for result {index}, which is a view of its argument"
+                        f" '{name}': {schema}; what is written to one has to be in the"
+                        " other, so write the kernel with alias_with or views, or leave"
+                        " the annotations away"
+                    )
+
     def _describe(self) -> str:
         return self._registration.describe()
+
+
+# What has a kernel for these is made of operators, and need not give a view: `contiguous`,
+# `to`.
+_COMPOSITE: Final = frozenset(
+    {
+        DispatchKey.CompositeImplicitAutograd,
+        DispatchKey.CompositeImplicitAutogradNestedTensor,
+    }
+)
+
+
+def _viewed_by(site: CallSite, registration: Registration) -> dict[int, int]:
+    """The results that a kernel has to make views of arguments, and of which.
+
+    A fallback may know better what stands for what.
+    """
+    kernels = site.operator.entry.kernels
+    if kernels.get(registration.key) is not registration or _COMPOSITE & {*kernels}:
+        return {}
+    return viewed_returns(site.operator.schema)
 
 
 _switch: Final = instruments.Switch(_Checks())

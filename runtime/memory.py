@@ -11,7 +11,14 @@ import numpy as np
 
 from .dtypes import bool_, cast_array
 from .locations import user_stacklevel
-from .storage import Array, Geometry, Storage, contiguous_strides, needed_bytes
+from .storage import (
+    Array,
+    Geometry,
+    Storage,
+    bytes_of,
+    contiguous_strides,
+    needed_bytes,
+)
 from .tensor_base import TensorBase, place, storage_of
 
 
@@ -141,17 +148,64 @@ def shares_memory(first: TensorBase, second: TensorBase) -> bool:
     return overlap(first, second) is not Overlap.NONE
 
 
-def data_apart(returned: object, outs: Sequence[TensorBase]) -> Any:
-    """The first of what a kernel returned that is data, and not that of its results.
+def are_apart(value: object, source: object) -> bool:
+    """Whether both are tensors with data, on storages of their own.
 
-    Tensors, arrays and scalars of NumPy are data. None if there is no such: what may lie
-    in the memory of a result may be returned, and what is empty.
+    Not of tensors without elements or without data of their own, as on meta.
     """
-    for value in returned if isinstance(returned, (tuple, list)) else (returned,):
-        if isinstance(value, (TensorBase, np.ndarray, np.generic)) and not any(
-            _may_be_of(value, out) for out in outs
-        ):
-            return value
+    if not isinstance(value, TensorBase) or not isinstance(source, TensorBase):
+        return False
+    first, second = value._array, source._array
+    if first is None or second is None or not first.size or not second.size:
+        return False
+    is_one = value is source or storage_of(value) is storage_of(source)
+    return not is_one and not shares_memory(value, source)
+
+
+def foreign_data(returned: object, outs: Sequence[TensorBase]) -> Any:
+    """The first of what a kernel returned that is not its results, nor of their memory.
+
+    None if there is no such: what may lie in the memory of a result may be returned, what
+    is empty, and tuples and lists of these.
+    """
+    if isinstance(returned, (tuple, list)):
+        found = (foreign_data(value, outs) for value in returned)
+        return next((value for value in found if value is not None), None)
+    is_data = isinstance(returned, (TensorBase, np.ndarray, np.generic))
+    if returned is None or (is_data and any(_may_be_of(returned, out) for out in outs)):
+        return None
+    return returned
+
+
+# No number that computing is likely to give, and no bool at all.
+_UNLIKELY: Final = 0xA5
+
+# From this size on a single element that is unlikely was not written.
+_TELLING: Final = 4
+
+
+def mark_unwritten(tensors: Sequence[TensorBase]) -> None:
+    """Fill new tensors with what no kernel writes, for `unwritten` to find it there."""
+    for t in tensors:
+        if t._array is not None:
+            bytes_of(t._array).fill(_UNLIKELY)
+
+
+def unwritten(tensors: Sequence[TensorBase]) -> tuple[int, int, int] | None:
+    """The number of a tensor with unwritten elements, how many, and of how many.
+
+    None if there is no such. Of small numbers only all elements together are telling.
+    """
+    for number, t in enumerate(tensors):
+        if t._array is None or not t._array.size:
+            continue
+        elements = np.ascontiguousarray(t._array).reshape(-1).view(np.uint8)
+        found = elements.reshape(-1, t.itemsize) == _UNLIKELY
+        left = int(found.all(axis=1).sum())
+        size = t._array.size
+        is_telling = t.itemsize >= _TELLING or t.dtype is bool_
+        if left and (is_telling or (left == size and size * t.itemsize >= _TELLING)):
+            return number, left, size
     return None
 
 

@@ -29,16 +29,21 @@ and is an error in both.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
-from .device import Device
-from .dtypes import DType
-from .errors import DeviceError, KernelContractError
-from .locations import written_at
-from .memory import data_apart
+from .errors import DeviceError
 from .outputs import check_output, resize_output
+from .structured_plan import (
+    Kernel,
+    MetaResult,
+    Plan,
+    Precomputed,
+    Replacement,
+    TensorMeta,
+    make_plan,
+    reads_outs,
+)
 from .tensor import (
     Overlap,
     TensorBase,
@@ -47,189 +52,23 @@ from .tensor import (
     overlap,
     overlaps_itself,
 )
-from .wording import kind_of
 
-Kernel = Callable[..., Any]
-
-
-@dataclass(frozen=True, slots=True)
-class TensorMeta:
-    """What a result looks like. Strides count elements; None is row-major.
-
-    The strides hold for new and resized tensors; an out tensor of the right shape keeps
-    its own.
-    """
-
-    shape: tuple[int, ...]
-    dtype: DType
-    device: Device
-    strides: tuple[int, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Precomputed:
-    """What a meta function returns if the schema file has `precomputed` for it.
-
-    `values` are the precomputed values in the order in which the entry lists them: the
-    replacements of arguments, then the additions.
-    """
-
-    metas: TensorMeta | tuple[TensorMeta, ...]
-    values: tuple[Any, ...]
-
-
-MetaResult = TensorMeta | tuple[TensorMeta, ...] | Precomputed
-"""What a meta function may return."""
-
-Replacement = tuple[int, int]
-"""The position of a replaced argument, and how many values take its place."""
-
-
-def reads_outs(meta: Kernel) -> Kernel:
-    """Mark a meta function that looks at the tensors that will take the results.
-
-    It gets them as the keyword argument `outs`: the out arguments, or self for the
-    in-place variant, or an empty tuple.
-    """
-    meta.reads_outs = True  # type: ignore[attr-defined]
-    return meta
-
-
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """One structured operator, as the wrappers need it."""
-
-    meta: Kernel
-    impl: Kernel | None
-    n_outs: int
-    cast_out: bool
-    precomputed: tuple[Replacement, ...]
-    name: str
-
-    def run_meta(
-        self, args: tuple[Any, ...], outs: tuple[TensorBase, ...]
-    ) -> tuple[tuple[TensorMeta, ...], tuple[Any, ...]]:
-        """The metas of all results, and the arguments for the impl.
-
-        KernelContractError if the meta function returns anything else than it should.
-        """
-        if getattr(self.meta, "reads_outs", False):
-            found = self.meta(*args, outs=outs)
-        else:
-            found = self.meta(*args)
-        if isinstance(found, Precomputed):
-            args = self.replace(args, found.values)
-            found = found.metas
-        if isinstance(found, TensorMeta):
-            metas: tuple[TensorMeta, ...] = (found,)
-        else:
-            metas = self.require_tuple(found)
-        if len(metas) != self.n_outs:
-            raise self.broken(
-                f"describes {_results(len(metas))}, but the operator has"
-                f" {_results(self.n_outs)}"
-            )
-        return metas, args
-
-    def require_tuple(self, found: Any) -> tuple[TensorMeta, ...]:
-        """What a meta function returned for several results, if it is that."""
-        if isinstance(found, (tuple, list)):
-            for each in found:
-                if not isinstance(each, TensorMeta):
-                    break
-            else:
-                return tuple(found)
-        wanted = "a TensorMeta"
-        if self.n_outs != 1:
-            wanted = f"a tuple of {self.n_outs} TensorMeta"
-        raise self.broken(
-            f"returned {kind_of(found)}, {found!r:.60}, where {wanted} is wanted:"
-            " TensorMeta(shape, dtype, device)"
-        )
-
-    def require_fields(self, metas: tuple[TensorMeta, ...]) -> None:
-        """KernelContractError if a field of a meta is not of its type.
-
-        Asked when something failed, so that a result that looks well costs nothing.
-        """
-        for meta in metas:
-            for field, wanted, fits in _FIELDS:
-                value = getattr(meta, field)
-                if not fits(value, meta):
-                    raise self.broken(
-                        f"returned a TensorMeta whose {field} is {kind_of(value)},"
-                        f" {value!r:.60}, and not {wanted}"
-                    ) from None
-
-    def require_written(self, returned: Any, outs: Sequence[TensorBase]) -> None:
-        """KernelContractError if a kernel returned data of its own: nobody reads that."""
-        found = data_apart(returned, outs)
-        if found is not None:
-            raise self.broken(
-                f"returned {kind_of(found)} of its own, which nobody reads: it has to write"
-                " into its last parameters, the results, and to return nothing",
-                self.impl,
-                "kernel",
-            )
-
-    def broken(
-        self, what: str, by: Kernel | None = None, role: str = "shape function"
-    ) -> KernelContractError:
-        """The error about what the meta function, or another, did, naming operator and place."""
-        function = by or self.meta
-        place = written_at(function)
-        named = getattr(function, "__name__", "") or repr(function)
-        return KernelContractError(
-            f"{self.name}: the {role} '{named}'{place and f' ({place})'} {what}"
-        )
-
-    def replace(
-        self, args: tuple[Any, ...], values: tuple[Any, ...]
-    ) -> tuple[Any, ...]:
-        """The arguments with the precomputed values in place of those they replace."""
-        replaced: list[Any] = []
-        next_arg = next_value = 0
-        for position, count in self.precomputed:
-            replaced += args[next_arg:position]
-            replaced += values[next_value : next_value + count]
-            next_arg, next_value = position + 1, next_value + count
-        return (*replaced, *args[next_arg:], *values[next_value:])
-
-
-def _results(count: int) -> str:
-    return f"{count} result{'' if count == 1 else 's'}"
-
-
-def _are_sizes(value: object) -> bool:
-    return isinstance(value, tuple) and all(
-        isinstance(n, int) and not isinstance(n, bool) for n in value
-    )
-
-
-# The fields of a meta: what each is, and whether a value is that.
-_FIELDS: Final[tuple[tuple[str, str, Callable[[Any, TensorMeta], bool]], ...]] = (
-    ("shape", "a tuple of ints", lambda value, _: _are_sizes(value)),
-    ("dtype", "a DType", lambda value, _: isinstance(value, DType)),
-    ("device", "a Device", lambda value, _: isinstance(value, Device)),
-    (
-        "strides",
-        "None or one int for each dimension",
-        lambda value, meta: value is None
-        or (_are_sizes(value) and len(value) == len(meta.shape)),
-    ),
-)
-
-
-def _plan(
-    meta: Kernel,
-    impl: Kernel | None,
-    n_outs: int,
-    cast_out: bool,
-    precomputed: Sequence[Replacement],
-    op: str,
-) -> _Plan:
-    name = op or meta.__name__.removeprefix("meta_")
-    return _Plan(meta, impl, n_outs, cast_out, tuple(sorted(precomputed)), name)
+__all__ = [
+    "MetaResult",
+    "Precomputed",
+    "TensorMeta",
+    "default_functional",
+    "default_inplace",
+    "functional",
+    "inplace",
+    "meta_functional",
+    "meta_inplace",
+    "meta_out",
+    "out",
+    "reads_outs",
+    "require_meta",
+    "watched",
+]
 
 
 def functional(
@@ -245,7 +84,20 @@ def functional(
 
     `precomputed` are the replaced arguments, `op` is the operator's name for messages.
     """
-    plan = _plan(meta, impl, n_outs, cast_out, precomputed, op)
+    return _functional(make_plan(meta, impl, n_outs, cast_out, precomputed, op))
+
+
+def watched(kernel: Kernel) -> Kernel:
+    """A functional variant that `functional` made, which sees to it that values are written.
+
+    KernelContractError from its calls if they are not. Any other kernel is itself.
+    """
+    plan: Plan | None = getattr(kernel, "plan", None)
+    return kernel if plan is None else _functional(plan.watched())
+
+
+def _functional(plan: Plan) -> Kernel:
+    impl, n_outs = plan.impl, plan.n_outs
 
     def kernel(*args: Any) -> Any:
         metas, impl_args = plan.run_meta(args, ())
@@ -262,6 +114,7 @@ def functional(
             require_meta(plan.name, *metas)
         return outs[0] if n_outs == 1 else outs
 
+    kernel.plan = plan  # type: ignore[attr-defined]
     return _named(kernel, plan)
 
 
@@ -279,7 +132,7 @@ def inplace(
     RuntimeError if the result has another shape or device, or a dtype that self cannot
     hold (see Note [Dtypes of structured results]).
     """
-    plan = _plan(meta, impl, n_outs, cast_out, precomputed, op)
+    plan = make_plan(meta, impl, n_outs, cast_out, precomputed, op)
 
     def kernel(self: TensorBase, *args: Any) -> TensorBase:
         (result,), impl_args = plan.run_meta((self, *args), (self,))
@@ -311,7 +164,7 @@ def out(
     An out tensor of another shape is resized, with a warning if it holds elements.
     RuntimeError if its device or dtype does not fit.
     """
-    plan = _plan(meta, impl, n_outs, cast_out, precomputed, op)
+    plan = make_plan(meta, impl, n_outs, cast_out, precomputed, op)
 
     def kernel(*args: Any) -> Any:
         outs = args[-n_outs:]
@@ -358,7 +211,7 @@ def default_functional(
     `out_operator` is the operator itself, called with the arguments as they came and
     the new results, so that it reaches the backend's kernel.
     """
-    plan = _plan(meta, None, n_outs, False, (), op)
+    plan = make_plan(meta, None, n_outs, False, (), op)
 
     def kernel(*args: Any) -> Any:
         metas, _ = plan.run_meta(args, ())
@@ -377,7 +230,7 @@ def default_inplace(
     meta: Kernel, out_operator: Kernel, n_outs: int = 1, *, op: str = ""
 ) -> Kernel:
     """The in-place variant for a backend that has only the out kernel."""
-    plan = _plan(meta, None, n_outs, True, (), op)
+    plan = make_plan(meta, None, n_outs, True, (), op)
 
     def kernel(self: TensorBase, *args: Any) -> TensorBase:
         (result,), _ = plan.run_meta((self, *args), (self,))
@@ -392,7 +245,7 @@ def default_inplace(
     return _named(kernel, plan)
 
 
-def _named(kernel: Kernel, plan: _Plan) -> Kernel:
+def _named(kernel: Kernel, plan: Plan) -> Kernel:
     kernel.__name__ = kernel.__qualname__ = f"structured_{plan.name}"
     # For `locations.written_at`: what somebody wrote is not this kernel.
     kernel.made_from = plan.impl or plan.meta  # type: ignore[attr-defined]
@@ -417,7 +270,7 @@ def _create(meta: TensorMeta) -> TensorBase:
 
 
 def _check_target(
-    plan: _Plan, role: str, target: TensorBase, result: TensorMeta
+    plan: Plan, role: str, target: TensorBase, result: TensorMeta
 ) -> None:
     if target.device != result.device:
         raise DeviceError(
@@ -428,7 +281,7 @@ def _check_target(
     check_output(plan.name, target, result.dtype, cast_out=plan.cast_out, role=role)
 
 
-def _check_self(plan: _Plan, self: TensorBase, result: TensorMeta) -> None:
+def _check_self(plan: Plan, self: TensorBase, result: TensorMeta) -> None:
     _check_target(plan, "self", self, result)
     if result.shape != self.shape:
         raise RuntimeError(
@@ -438,7 +291,7 @@ def _check_self(plan: _Plan, self: TensorBase, result: TensorMeta) -> None:
 
 
 def _refuse_resizing_input(
-    plan: _Plan, args: tuple[Any, ...], target: TensorBase, result: TensorMeta
+    plan: Plan, args: tuple[Any, ...], target: TensorBase, result: TensorMeta
 ) -> None:
     """An elementwise operator cannot resize a result that it also reads."""
     if target.shape != result.shape and any(arg is target for arg in args):
@@ -448,12 +301,12 @@ def _refuse_resizing_input(
         )
 
 
-def _resize(plan: _Plan, target: TensorBase, result: TensorMeta) -> None:
+def _resize(plan: Plan, target: TensorBase, result: TensorMeta) -> None:
     resize_output(plan.name, target, result.shape, result.strides)
 
 
 def _compute_into(
-    plan: _Plan,
+    plan: Plan,
     impl: Kernel,
     args: tuple[Any, ...],
     targets: tuple[TensorBase, ...],
@@ -483,7 +336,7 @@ def _compute_into(
             copy_data(target, computed)
 
 
-def _may_write_over(plan: _Plan, target: TensorBase, source: TensorBase) -> bool:
+def _may_write_over(plan: Plan, target: TensorBase, source: TensorBase) -> bool:
     found = overlap(target, source)
     return found is Overlap.NONE or (plan.cast_out and found is Overlap.FULL)
 

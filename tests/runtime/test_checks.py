@@ -6,14 +6,18 @@ from typing import Any
 
 import pytest
 
-from runtime import checks
+from runtime import checks, structured
 from runtime.boxing import Stack
 from runtime.dispatcher import Dispatcher
+from runtime.dtypes import DType, bfloat16, bool_, float32, float64, int64, uint8
 from runtime.errors import (
     ArgumentTypeError,
     KernelContractError,
 )
 from runtime.operator import OperatorHandle
+from runtime.structured import TensorMeta
+from runtime.tensor import alias_with, empty_tensor, tensor
+from runtime.tensor_base import TensorBase
 from tests.runtime.dispatch_toys import (
     CPU_KEYS,
     cpu,
@@ -68,6 +72,97 @@ def test_checks_find_broken_kernels(
     assert op.qualified_name in message
     assert "dispatch_toys.py:" in message
     assert op.call_positional(args) == result
+
+
+VIEWS: dict[str, tuple[str, Any, bool]] = {
+    # schema, what the kernel makes of the argument, whether that is right
+    "a view": (
+        "v(Tensor(a) x) -> Tensor(a)",
+        lambda x: alias_with(x, (1,), (1,)),
+        True,
+    ),
+    "itself": ("v(Tensor(a) x) -> Tensor(a)", lambda x: x, True),
+    "nothing in it": (
+        "v(Tensor(a) x) -> Tensor(a)",
+        lambda x: empty_tensor((0,), x.dtype),
+        True,
+    ),
+    "a copy": ("v(Tensor(a) x) -> Tensor(a)", lambda x: tensor(x.tolist()), False),
+    "views": ("v(Tensor(a) x) -> Tensor(a)[]", lambda x: [x, x], True),
+    "one is a copy": (
+        "v(Tensor(a) x) -> Tensor(a)[]",
+        lambda x: [x, tensor(x.tolist())],
+        False,
+    ),
+    "second result": (
+        "v(Tensor(a) x) -> (Tensor, Tensor(a))",
+        lambda x: (x, tensor(x.tolist())),
+        False,
+    ),
+    "no view": ("v(Tensor x) -> Tensor", lambda x: tensor(x.tolist()), True),
+}
+
+
+@pytest.mark.parametrize("case", VIEWS)
+@pytest.mark.parametrize(
+    "key", ["CPU", "CompositeExplicitAutograd", "CompositeImplicitAutograd"]
+)
+def test_a_view_is_in_the_memory_of_its_base(
+    dispatcher: Dispatcher, case: str, key: str
+) -> None:
+    schema, kernel, is_right = VIEWS[case]
+    op = define(dispatcher, schema, **{key: kernel})
+    x = tensor([1.0, 2.0])
+    op(x)
+    with checks.enabled():
+        if is_right or key == "CompositeImplicitAutograd":
+            op(x)
+        else:
+            with pytest.raises(
+                KernelContractError, match=r"a view of its argument 'x'"
+            ):
+                op(x)
+
+
+def _meta(x: TensorBase) -> TensorMeta:
+    return TensorMeta(x.shape, x.dtype, x.device)
+
+
+def _writing(result: Any) -> Any:
+    def kernel(x: TensorBase, out: TensorBase) -> None:
+        if result is None:
+            out = x
+        else:
+            out.array[result] = x.array[result]
+
+    return kernel
+
+
+@pytest.mark.parametrize("dtype", [float32, float64, int64, uint8, bool_, bfloat16])
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        (slice(None), None),
+        (slice(0, 0), "wrote nothing to its result"),
+        (None, "wrote nothing to its result"),
+        (slice(1, None), "wrote 4 of 5 elements to its result"),
+    ],
+)
+def test_a_structured_kernel_writes_its_results(
+    dispatcher: Dispatcher, dtype: DType, written: Any, told: str | None
+) -> None:
+    kernel = structured.functional(_meta, _writing(written), op="toy")
+    op = define(dispatcher, "s(Tensor x) -> Tensor", CPU=kernel)
+    x = tensor([1, 0, 1, 0, 1], dtype=dtype)
+    if dtype in (uint8, bfloat16) and told is not None and "4" in told:
+        told = None  # a single number may be so by chance
+    with checks.enabled():
+        if told is None:
+            op(x)
+        else:
+            with pytest.raises(KernelContractError, match=told):
+                op(x)
+    op(x)
 
 
 @pytest.mark.parametrize(

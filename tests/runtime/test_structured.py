@@ -322,7 +322,7 @@ def _returning(what: Any) -> Any:
         lambda self, other, out: out.array,
         lambda self, other, out: out.array[:1],
         lambda self, other, out: alias_with(out, (1,), (1,), 1),
-        lambda self, other, out: 3,
+        lambda self, other, out: [(out,), [None]],
     ],
 )
 def test_a_kernel_may_return_the_results_it_was_given(what: Any) -> None:
@@ -341,6 +341,10 @@ def test_a_kernel_may_return_the_results_it_was_given(what: Any) -> None:
         (lambda self, other, out: [out, self], "a Tensor"),
         (lambda self, other, out: self.array + other.array, "array"),
         (lambda self, other, out: self.array.sum(), "float32"),
+        (lambda self, other, out: 3, "an int"),
+        (lambda self, other, out: {"out": out}, "a dict"),
+        (lambda self, other, out: ((out, [self]),), "a Tensor"),
+        (lambda self, other, out: iter(()), "tuple_iterator"),
     ],
 )
 def test_a_kernel_that_returns_data_of_its_own_is_told(what: Any, kind: str) -> None:

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...boxing import BoxedKernel
+from ...boxing import BoxedKernel, viewed_returns
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet, after_ADInplaceOrView_keyset
 from ...ops import ops
-from ...schema import FunctionSchema
 from ...storage import Geometry
 from ...tensor_base import TensorBase
 from ..values import tensors_in
@@ -29,6 +28,7 @@ from .metadata import (
     share_counter,
     version_of,
 )
+from .recording import is_differentiable
 from .variants import functional_form
 
 aten: Final = ops.aten
@@ -70,26 +70,12 @@ class InplaceOrViewKernel(KernelFunction):
             if "inplace_view" in op.tags:
                 return _turning(op, counting)
             return counting
-        sources = view_sources(schema)
+        sources = viewed_returns(schema)
         if not sources:
             return below
         if op.qualified_name in _DETACHING:
             return _sharing(below, *sources.values())
         return _viewing(op, below, sources)
-
-
-def view_sources(schema: FunctionSchema) -> dict[int, int]:
-    """For the returns that share memory with an argument: the place of the argument."""
-    found: dict[int, int] = {}
-    for index, result in enumerate(schema.returns):
-        annotation = result.annotation
-        if annotation is None or annotation.is_write:
-            continue
-        for place, argument in enumerate(schema.arguments):
-            own = argument.annotation
-            if own is not None and {*own.alias_set} & {*annotation.alias_set}:
-                found.setdefault(index, place)
-    return found
 
 
 def marked_view(t: Any, geometry: Geometry) -> Any:
@@ -208,6 +194,8 @@ def _viewing(
             for item, t in enumerate(found if is_list else (found,)):
                 if t is not None and t is not source:
                     share_counter(source, t)
+                    if t.dtype is not source.dtype and not is_differentiable(t):
+                        continue  # gradients end there, as at view.dtype
                     step = Step(op, others, place, index, item if is_list else None)
                     if is_as_strided and others[3] is None:
                         step = placing(op, form_of(t))

@@ -6,16 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ...boxing import viewed_returns, written_returns
 from ...collecting import is_tensor
 from ...dispatcher import Dispatcher
 from ...errors import ArgumentTypeError, KernelContractError
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet
+from ...memory import are_apart
 from ...operator import OperatorHandle
 from ...registration_handles import RegistrationHandle
 from ...wording import kind_of, with_article
 from ..names import GivenOperator, operator_of
 from ..signatures import described, require_callable_with, shown_call
+from .decompose import is_composite
 from .kernel import batched_call
 from .levels import KEY, Level, Randomness, below
 from .physical import Flag, Rule, batched, moved
@@ -49,6 +52,10 @@ def register_vmap(
     along dimension 0. It returns `(results, out_dims)`: the results with the samples, and
     for each the dimension along which they lie, or None for the same for all. The protocol is
     that of `torch.library.register_vmap`.
+
+    The rule of an operator that writes to an argument writes to the tensor that it is given
+    for that, and returns it; that of a view returns a view. A call raises
+    KernelContractError where it sees that a rule did not.
 
     `op` is a handle, a name or a packet, see Note [How operators are given].
     ArgumentTypeError for what is no operator or no function, RegistrationError for a
@@ -108,6 +115,7 @@ def _in_dim(flag: Flag) -> Any:
 def _rule_of(op: OperatorHandle, function: VmapFunction) -> Rule:
     positional, keywords = _names(op)
     count = len(positional)
+    sources = _shared_returns(op)
     call = shown_call(["info", "in_dims", *positional], keywords)
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
@@ -122,7 +130,9 @@ def _rule_of(op: OperatorHandle, function: VmapFunction) -> Rule:
                     f"This is from {_who(op)}, {described(function)}, called as {call}."
                 )
                 raise
-            return _with_samples_first(op, level, *_pair(op, found))
+            results, out_dims = _pair(op, found)
+            _require_shared(op, sources, args, results)
+            return _with_samples_first(op, level, results, out_dims)
 
     return rule
 
@@ -151,6 +161,43 @@ def _pair(op: OperatorHandle, found: Any) -> tuple[Any, Any]:
             f"{name} returned {_described(results)} for {with_article(str(returns[0].type))}"
         )
     return results, out_dims
+
+
+def _shared_returns(op: OperatorHandle) -> dict[int, int]:
+    """The returns that have to be in the memory of an argument, and in that of which.
+
+    What is made of other operators need not give a view: `contiguous`, `to`.
+    """
+    written = enumerate(written_returns(op.schema))
+    found = {index: place for index, place in written if place is not None}
+    return found if is_composite(op) else found | viewed_returns(op.schema)
+
+
+def _require_shared(
+    op: OperatorHandle, sources: dict[int, int], args: list[Any], results: Any
+) -> None:
+    """KernelContractError for a result in memory of its own, where that can be seen."""
+    if not op.schema.returns and any(map(is_tensor, flatten(results)[0])):
+        raise KernelContractError(
+            f"{_who(op)} returned a tensor, but the operator returns nothing: a rule"
+            " writes to the tensors that it is given, and returns (None, None)"
+        )
+    for index, place in sources.items():
+        found = results if len(op.schema.returns) == 1 else results[index]
+        argument = op.schema.arguments[place]
+        is_written = op.schema.returns[index].is_write
+        for value in found if isinstance(found, (list, tuple)) else (found,):
+            if are_apart(value, args[place]) or (is_written and value is None):
+                what = "nothing" if value is None else "memory of its own"
+                raise KernelContractError(
+                    f"{_who(op)} returned {what} for its argument '{argument.name}',"
+                    + (
+                        " to which the operator writes: a rule writes to the tensor that"
+                        " it is given, and returns that, with the dimension of its samples"
+                        if is_written
+                        else " of which the result is a view: a rule returns a view, too"
+                    )
+                )
 
 
 def _described(value: Any) -> str:

@@ -234,3 +234,19 @@ def test_what_is_detached_stays_detached_by_any_kernel() -> None:
         assert base.requires_grad
         assert not apart.requires_grad
         assert not base.detach().requires_grad
+
+
+@pytest.mark.parametrize("key", [EXPLICIT, "CPU"])
+def test_gradients_end_at_a_view_of_a_dtype_without_them(key: str) -> None:
+    with Library("own", "DEF") as library, autograd.install():
+        op = library.define("bits(Tensor(a) self) -> Tensor(a)")
+        library.impl(op, lambda self: self.view(bw.int32), key)
+        base = bw.zeros(2)
+        bits = op(base)
+        one = bits[:1]
+        base.add_(bw.tensor([1.0, 2.0]).requires_grad_())
+        assert base.requires_grad
+        assert not bits.requires_grad
+        assert not one.requires_grad
+        assert bits._version == base._version
+        assert bits.tolist() == base.view(bw.int32).tolist()

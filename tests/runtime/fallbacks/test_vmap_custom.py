@@ -9,7 +9,13 @@ from typing import Any
 import pytest
 
 import generated as bw
-from runtime.fallbacks.vmap import FallbackGuard, VmapFallbackWarning, vmap
+from runtime.errors import KernelContractError
+from runtime.fallbacks.vmap import (
+    FallbackGuard,
+    VmapFallbackWarning,
+    register_vmap,
+    vmap,
+)
 from runtime.fallbacks.vmap.loop import forget_warnings
 from runtime.library import Library
 
@@ -268,3 +274,99 @@ def test_a_pointwise_tag_is_a_rule(library: Library) -> None:
         found = vmap(op)(bw.ones(3), bw.ones(3, 2))
     assert found.shape == (3, 2)
     assert calls == [((3, 1), (3, 2))]
+
+
+RULES: dict[str, tuple[str, Any, str | None]] = {
+    # schema, rule, what the error says
+    "in place": (
+        "s_(Tensor(a!) x) -> Tensor(a!)",
+        lambda info, in_dims, x: (x.mul_(2), in_dims[0]),
+        None,
+    ),
+    "in place, by a view": (
+        "s_(Tensor(a!) x) -> Tensor(a!)",
+        lambda info, in_dims, x: (x.movedim(in_dims[0], 1).mul_(2), 1),
+        None,
+    ),
+    "in place, a new tensor": (
+        "s_(Tensor(a!) x) -> Tensor(a!)",
+        lambda info, in_dims, x: (x * 2, in_dims[0]),
+        r"memory of its own for its argument 'x', to which the operator writes",
+    ),
+    "in place, nothing": (
+        "s_(Tensor(a!) x) -> Tensor(a!)",
+        lambda info, in_dims, x: (None, None),
+        r"nothing for its argument 'x', to which the operator writes",
+    ),
+    "out": (
+        "s.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)",
+        lambda info, in_dims, x, *, out: (out.copy_(x).mul_(2), 0),
+        None,
+    ),
+    "out, a new tensor": (
+        "s.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)",
+        lambda info, in_dims, x, *, out: (x * 2, 0),
+        r"memory of its own for its argument 'out', to which the operator writes",
+    ),
+    "second of several": (
+        "s(Tensor x, Tensor(a!) y) -> (Tensor, Tensor(a!))",
+        lambda info, in_dims, x, y: ((x, y + x), (in_dims[0], in_dims[1])),
+        r"memory of its own for its argument 'y', to which the operator writes",
+    ),
+    "writes and returns nothing": (
+        "s_(Tensor(a!) x) -> ()",
+        lambda info, in_dims, x: (x.mul_(2) is None, None)[1:] * 2,
+        None,
+    ),
+    "a tensor for nothing": (
+        "s_(Tensor(a!) x) -> ()",
+        lambda info, in_dims, x: (x * 2, in_dims[0]),
+        "the operator returns nothing",
+    ),
+    "a view": (
+        "s(Tensor(a) x) -> Tensor(a)",
+        lambda info, in_dims, x: (x.unsqueeze(-1), in_dims[0]),
+        None,
+    ),
+    "a view, a new tensor": (
+        "s(Tensor(a) x) -> Tensor(a)",
+        lambda info, in_dims, x: (x.clone(), in_dims[0]),
+        r"memory of its own for its argument 'x', of which the result is a view",
+    ),
+    "views, a new tensor": (
+        "s(Tensor(a) x) -> Tensor(a)[]",
+        lambda info, in_dims, x: ([x, x + 0], [0, 0]),
+        r"memory of its own for its argument 'x', of which the result is a view",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", RULES)
+def test_rules_write_to_what_they_are_given(library: Library, case: str) -> None:
+    schema, rule, told = RULES[case]
+    op = library.define(schema)
+    x, y = bw.tensor(SAMPLES), bw.zeros(3, 2)
+
+    def function(x: Any, y: Any) -> Any:
+        if op.schema.out_arguments:
+            return op(x, out=y)
+        return op(x, y) if len(op.schema.arguments) == 2 else op(x)
+
+    with register_vmap(op, rule):
+        if told is None:
+            written = y if op.schema.out_arguments else x
+            vmap(lambda x, y: (function(x, y), x)[1])(x, y)
+            doubled = [[2 * number for number in row] for row in SAMPLES]
+            is_written = any(each.is_write for each in op.schema.arguments)
+            assert written.tolist() == (doubled if is_written else SAMPLES)
+        else:
+            with pytest.raises(KernelContractError, match=told):
+                vmap(function)(x, y)
+            assert [x.tolist(), y.tolist()] == [SAMPLES, bw.zeros(3, 2).tolist()]
+
+
+def test_what_is_made_of_other_operators_need_not_give_a_view(library: Library) -> None:
+    op = library.define("s(Tensor(a) x) -> Tensor(a)")
+    library.impl(op, lambda x: x.contiguous(), "CompositeImplicitAutograd")
+    with register_vmap(op, lambda info, in_dims, x: (x.clone(), in_dims[0])):
+        assert vmap(op)(bw.tensor(SAMPLES)).tolist() == SAMPLES
