@@ -1,6 +1,11 @@
 """`python -m codegen`."""
 
 import gc
+import sys
+
+if not __package__:
+    # `python codegen` has the folder on its path, and not the package.
+    sys.exit("run it as a module, from the folder around it: python -m codegen …")
 
 from .cli import main
 

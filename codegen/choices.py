@@ -218,7 +218,10 @@ def _is_in(folder: str, module: str) -> bool:
 
 
 def report_others(run: Run, found: Collector, *, comparing: bool = False) -> None:
-    """Report if the package was written with other options (BW901), or by another command (BW902).
+    """Report if the package was written with other options (BW901), or is another one.
+
+    That of another command (BW902) or, where no folder was named, of another schema file
+    (BW907) is not written over.
 
     Args:
         comparing: whether the run is to compare the package, and not to write it.
@@ -242,6 +245,17 @@ def report_others(run: Run, found: Collector, *, comparing: bool = False) -> Non
         return
     others = list(_others(manifest.options, run))
     if not others:
+        return
+    if not comparing and not run.out and _SCHEMA in dict(others):
+        schemas = ", ".join(manifest.options.get(_SCHEMA, ()))
+        anew = run._replace(out=("--out", str(run.output))).line_now()
+        over = "" if anew is None else f"; or write over it: `{anew}`"
+        found.report(
+            "BW907",
+            _line(source, _SCHEMA),
+            f"{run.output} is the package of {schemas}, and no other folder is named",
+            hint=f"name another folder with --out{over}",
+        )
         return
     lines = [("as it was written", run.line_then(run.command, manifest))]
     if comparing:

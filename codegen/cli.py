@@ -15,6 +15,8 @@ from typing import Any, Final
 
 import click
 
+from runtime.nearest import nearest_names
+
 # The command, and the module that has the function of its name.
 COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -44,6 +46,18 @@ class _Commands(click.Group):
         found = getattr(module, cmd_name)
         assert isinstance(found, click.Command)
         return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click's, with the command that was meant where one is not known."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = nearest_names(args[0], COMMANDS)
+            if near:
+                ctx.fail(f"{error.message} Did you mean '{near[0]}'?")
+            raise
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         try:

@@ -113,6 +113,7 @@ _FIELDS: Final = (
     ("BW240", _W, "a CompositeExplicitAutograd kernel beside a structured_delegate"),
     ("BW241", _W, "SymInt and int kernels in one dispatch table"),
     ("BW242", _W, "an alias set that no return has and that is not written to"),
+    ("BW243", _W, "a base of structured kernels that says nothing"),
     ("BW250", _E, "an entry of tags.yaml without 'tag' or 'desc'"),
     ("BW251", _E, "a tag that is defined twice"),
     ("BW260", _W, "something that the chosen release of PyTorch does not have"),
@@ -224,6 +225,7 @@ _WRITING: Final = (
     ("BW904", _W, "a module that a package which stands alone needs all the same"),
     ("BW905", _W, "an operator that kernels call and their own runtime has not"),
     ("BW906", _W, "operators that tensors call and their own runtime has not"),
+    ("BW907", _E, "the package of another schema file, where no folder is named"),
 )
 
 CODES: Final = _registry(

@@ -19,7 +19,7 @@ from .kernel_index import KernelFunction, KernelModule, candidates, meta_name
 from .kernel_packages import KernelPackages
 from .kernel_reports import KernelReports, meta_result
 from .layout import Bracket, Form, string
-from .model.functions import NativeFunction, Precompute
+from .model.functions import TENSOR_ITERATOR, NativeFunction, Precompute
 from .model.groups import NativeFunctionsGroup, NativeFunctionsViewGroup
 from .model.kernels import BackendIndex, BackendKernel, DerivedKernel, DerivedKind
 from .views import kernel as kernel_view
@@ -36,9 +36,6 @@ from .views import kernel as kernel_view
 # - on Meta, an in-place operator without structure: it returns self.
 # An entry may name a kernel for a view's twin; if such a function is defined, it is
 # taken.
-
-# Structured operators whose results may be stored in another dtype inherit from this.
-TENSOR_ITERATOR: Final = "TensorIteratorBase"
 
 _STUB: Final = "missing_kernel"
 """The maker of kernels that raise."""

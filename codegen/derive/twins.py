@@ -12,7 +12,7 @@ from runtime.keys import DispatchKey
 from runtime.schema import BaseOperatorName, FunctionSchema, OperatorName
 
 from ..diagnostics import Collector
-from ..model.functions import VIEW_COPY_TAG, ViewKind
+from ..model.functions import VIEW_COPY_TAG, NativeFunction, ViewKind
 from ..parse.entries import Entry
 from ..releases import NEWEST, Release
 from .derived import Request, derived_entry, is_possible
@@ -46,10 +46,21 @@ def asks_for_twin(request: Request) -> bool:
     A composite view needs none: it is taken apart into views that have theirs.
     """
     function = request.function
+    return _has_twin(function) and request.name == twin_name(function.name)
+
+
+def possible_twins(function: NativeFunction) -> list[str]:
+    """The names that the autogen field of a view may have; none for any other operator."""
+    if not _has_twin(function):
+        return []
+    twin = twin_name(function.name)
+    out = f"{twin.overload}_out" if twin.overload else "out"
+    return [str(twin), str(twin.with_overload(out))]
+
+
+def _has_twin(function: NativeFunction) -> bool:
     return (
-        function.view_kind is ViewKind.aliasing
-        and not function.is_composite_implicit
-        and request.name == twin_name(function.name)
+        function.view_kind is ViewKind.aliasing and not function.is_composite_implicit
     )
 
 

@@ -20,7 +20,7 @@ from .schemas import (
     out_name,
     out_schema,
 )
-from .twins import asks_for_twin
+from .twins import asks_for_twin, possible_twins
 
 __all__ = ["derive_variants"]
 
@@ -139,10 +139,18 @@ class _GroupDeriver:
         """
         message = f"{quoted(str(request.name))} is not derived from"
         is_complete = {SchemaKind.functional, SchemaKind.out} <= self.variants.keys()
+        hint = None
+        possible = possible_twins(request.function)
+        if str(request.name) in possible:
+            hint = f"it is derived from '{possible[0]}', which has to be named, too"
+        elif possible:
+            hint = nearest(str(request.name), possible)
+            hint = hint or f"the variants of a view are {' and '.join(possible)}"
         self.collector.report(
             "BW401" if is_complete else "BW404",
             request.span,
             f"{message} {request.function.name}: {reason}",
+            hint=hint,
         )
 
     def lone_out(self) -> None:

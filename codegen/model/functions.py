@@ -24,6 +24,7 @@ __all__ = [
     "NativeFunction",
     "Precompute",
     "Replacement",
+    "TENSOR_ITERATOR",
     "Tag",
     "UfuncInnerLoop",
     "UfuncKey",
@@ -36,6 +37,9 @@ __all__ = [
 GENERATED_TAG: Final = "generated"
 INPLACE_VIEW_TAG: Final = "inplace_view"
 VIEW_COPY_TAG: Final = "view_copy"
+
+# Structured operators whose results may be stored in another dtype inherit from this.
+TENSOR_ITERATOR: Final = "TensorIteratorBase"
 
 
 class Variant(Enum):

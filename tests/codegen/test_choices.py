@@ -372,3 +372,23 @@ def test_no_command_that_does_not_work(
     result = run("check", "--out", "out")
     assert "BW901" in result.stderr
     assert "`" not in result.stderr
+
+
+# ---- the package of another schema file ----
+
+
+def test_another_package_is_written_over_only_where_it_is_named(files: Path) -> None:
+    """The folder that is taken if none is named may hold what is not to be lost."""
+    stub = ("--missing-kernels", "stub")
+    (files / "own.yaml").write_text("- func: mine(Tensor self) -> Tensor\n")
+    assert run("generate", "--schema", "ops.yaml", *stub).exit_code == 0
+    before = {path: path.read_bytes() for path in (files / "generated").rglob("*.py")}
+    result = run("generate", "--schema", "own.yaml", *stub)
+    assert result.exit_code == 1
+    assert "BW907 generated is the package of ops.yaml" in result.stderr
+    assert {path: path.read_bytes() for path in before} == before
+    (line,) = result.stderr.split("`")[1::2]
+    compared = run("check", "--schema", "own.yaml", *stub)
+    assert "BW901 generated was written with other options" in compared.stderr
+    assert run(*shlex.split(line)[1:]).exit_code == 0
+    assert "mine" in (files / "generated" / "functions.py").read_text()

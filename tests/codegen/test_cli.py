@@ -465,7 +465,24 @@ def test_help(command: str) -> None:
     assert "Usage: codegen" in result.stdout
 
 
+def test_a_misspelt_command() -> None:
+    assert "did you mean 'generate'?" in run("generat", options=()).stderr.lower()
+    assert "did you mean" not in run("cook", options=()).stderr.lower()
+
+
 # ---- as a program ----
+
+
+def test_the_folder_in_place_of_the_module() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "codegen"), "generate"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "python -m codegen" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def _program(*arguments: str) -> list[str]:
