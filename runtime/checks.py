@@ -138,7 +138,7 @@ class _Contract:
                         f" its own for result {index}, which is a view of its argument"
                         f" '{name}': {schema}; what is written to one has to be in the"
                         " other, so write the kernel with alias_with or views, or leave"
-                        " the annotations away"
+                        " the annotations out"
                     )
 
     def _describe(self) -> str:

@@ -60,13 +60,15 @@ def keeps_out_dtype(meta: Callable[..., TensorMeta]) -> Callable[..., TensorMeta
     that PyTorch builds with ``TensorIterator::unary_op``.
     """
 
+    name = meta.__name__.removeprefix("meta_")
+
     @reads_outs
     def checked_meta(*args: Any, outs: Sequence[Tensor] = ()) -> TensorMeta:
         found = meta(*args)
         for out in outs:
             check(
                 out.dtype is found.dtype,
-                f"the result has dtype {found.dtype} and is not cast, "
+                f"{name}: the result has dtype {found.dtype} and is not cast, "
                 f"but the tensor for it has dtype {out.dtype}",
             )
         return found

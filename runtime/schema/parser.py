@@ -34,7 +34,7 @@ from .model import FunctionSchema
 from .names import BaseOperatorName, OperatorName
 from .parameters import Argument, Return, plain_argument, plain_return
 from .slips import with_hints
-from .type_parser import TypeParser
+from .type_parser import TypeParser, is_unknown
 from .types import Type
 
 _CONSTANTS: Final[dict[str, Literal]] = {
@@ -200,6 +200,8 @@ class Parser(TypeParser):
         try:
             return fit(literal, text, type_)
         except Misfit as misfit:
+            if is_unknown(type_):
+                return None  # which has been said
             first, last = self.span(argument_start, self.at - 1)
             argument = self.text[first:last]
             shown = argument if len(argument) <= 80 else f"{argument[:77]}..."

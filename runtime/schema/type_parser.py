@@ -223,3 +223,10 @@ class TypeParser(Cursor):
             if tokens[self.at] != "|":
                 return tuple(names)
             self.at += 1
+
+
+def is_unknown(type_: Type) -> bool:
+    """Whether a type, or that of its elements, is none that there is."""
+    while isinstance(type_, (OptionalType, ListType)):
+        type_ = type_.elem
+    return isinstance(type_, TypeVariable) and not _is_type_variable(type_.name)
