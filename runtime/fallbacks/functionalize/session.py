@@ -110,7 +110,8 @@ class Session(Rows):
         except DispatchError as error:
             error.add_note(
                 f"functional form asks {op.qualified_name} on Meta what its results look"
-                " like: it needs a kernel for Meta, or a composite one"
+                " like: it needs a kernel for Meta, or one for CompositeExplicitAutograd,"
+                " which serves all devices"
             )
             raise
         return stack
