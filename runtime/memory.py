@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -177,36 +177,39 @@ def foreign_data(returned: object, outs: Sequence[TensorBase]) -> Any:
     return returned
 
 
-# No number that computing is likely to give, and no bool at all.
-_UNLIKELY: Final = 0xA5
-
-# From this size on a single element that is unlikely was not written.
-_TELLING: Final = 4
+# A byte that stays, whatever it was before, was not written. More than two, for kernels that
+# draw random numbers.
+_FILLINGS: Final = (0xA5, 0x5A, 0xC3)
 
 
-def mark_unwritten(tensors: Sequence[TensorBase]) -> None:
-    """Fill new tensors with what no kernel writes, for `unwritten` to find it there."""
-    for t in tensors:
-        if t._array is not None:
-            bytes_of(t._array).fill(_UNLIKELY)
+def find_unwritten(
+    write: Callable[[], None], tensors: Sequence[TensorBase]
+) -> tuple[int, int, int] | None:
+    """The number of a new tensor with elements that `write` leaves, how many, of how many.
 
-
-def unwritten(tensors: Sequence[TensorBase]) -> tuple[int, int, int] | None:
-    """The number of a tensor with unwritten elements, how many, and of how many.
-
-    None if there is no such. Of small numbers only all elements together are telling.
+    None if there is no such. Where an element looks so, `write` is called again, over
+    something else.
     """
-    for number, t in enumerate(tensors):
-        if t._array is None or not t._array.size:
-            continue
-        elements = np.ascontiguousarray(t._array).reshape(-1).view(np.uint8)
-        found = elements.reshape(-1, t.itemsize) == _UNLIKELY
-        left = int(found.all(axis=1).sum())
-        size = t._array.size
-        is_telling = t.itemsize >= _TELLING or t.dtype is bool_
-        if left and (is_telling or (left == size and size * t.itemsize >= _TELLING)):
-            return number, left, size
-    return None
+    left: list[Array | None] = [None] * len(tensors)
+    for filling in _FILLINGS:
+        for t in tensors:
+            if t._array is not None:
+                bytes_of(t._array).fill(filling)
+        write()
+        for number, t in enumerate(tensors):
+            if t._array is None or not t._array.size:
+                continue
+            elements = np.ascontiguousarray(t._array).reshape(-1).view(np.uint8)
+            found = (elements.reshape(-1, t.itemsize) == filling).all(axis=1)
+            known = left[number]
+            left[number] = found if known is None else found & known
+        if not any(each is not None and each.any() for each in left):
+            return None
+    return next(
+        (number, int(each.sum()), each.size)
+        for number, each in enumerate(left)
+        if each is not None and each.any()
+    )
 
 
 def _may_be_of(value: Any, out: TensorBase) -> bool:

@@ -13,7 +13,7 @@ from .device import Device
 from .dtypes import DType
 from .errors import KernelContractError
 from .locations import written_at
-from .memory import foreign_data, mark_unwritten, unwritten
+from .memory import find_unwritten, foreign_data
 from .tensor import TensorBase
 from .wording import kind_of
 
@@ -149,13 +149,13 @@ class Plan:
         if impl is None:
             return self
 
-        def watched(*args: Any) -> Any:
+        def watched(*args: Any) -> None:
             outs = args[-count:]
-            mark_unwritten(outs)
-            returned = impl(*args)
-            if returned is not None:
-                self.require_written(returned, outs)
-            missing = unwritten(outs)
+
+            def write() -> None:
+                self.require_written(impl(*args), outs)
+
+            missing = find_unwritten(write, outs)
             if missing is not None:
                 number, left, size = missing
                 which = "its result" if count == 1 else f"its result {number}"
@@ -168,7 +168,6 @@ class Plan:
                     impl,
                     "kernel",
                 )
-            return None
 
         return replace(self, impl=watched)
 

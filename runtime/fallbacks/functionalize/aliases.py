@@ -144,8 +144,8 @@ class Node:
     `geometry` and `storage` say how a root would lie in memory; it `is_row` if it was made
     to show all of its memory. `real` is the tensor of the caller that the node stands for.
     `is_contested` if its memory is also that of other samples, which lie in it otherwise;
-    it `is_written_recorded` if a write to it was recorded, of which the caller does not have
-    the result.
+    a root, or what is apart, `is_written_recorded` if a write to it was recorded, of which
+    the caller does not have the result.
     `is_recorded`, `is_apart`, `is_mixed`, `others`, `own` and `variables` are of the graph,
     see Note [Graphs of functional tensors].
     """
@@ -259,7 +259,8 @@ class Node:
         root.value = runner.stored(self, root.value, arranged)
         root.count += 1
         hooks = get_variable_hooks()
-        root.is_written_recorded |= hooks is not None and hooks.is_recording()
+        if hooks is not None and hooks.is_recording():
+            (apart or root).is_written_recorded = True
 
     def value_of(self, ancestor: Node, runner: Runner, value: Any) -> Any:
         """That of an ancestor once the elements of this node are those of `value`."""

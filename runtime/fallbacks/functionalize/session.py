@@ -263,6 +263,7 @@ class Session(Rows):
 
     def leave_look(self, node: Node, look: Geometry) -> None:
         """Note that the tensor of a node no longer lies so, where it was written to."""
+        self.spills.note_all()
         if self._is_written(node.root()):
             self.spills.note_look(node, look)
 
@@ -345,25 +346,30 @@ class Session(Rows):
 
     def _changes(self, root: Node, places: list[Place]) -> list[Change]:
         """What to copy where, for the tensors of the caller that are views of a root."""
-        is_recorded = root.is_written_recorded
-        root.is_written_recorded = False
         if self.spills.reach_beyond(root, [look_of(p.inner) for p in places]):
-            return [self._row_change(self._first_real(root), root.value, is_recorded)]
-        return [self._change(each, is_recorded) for each in places]
+            found = [self._row_change(self._first_real(root), root)]
+        else:
+            found = [self._change(each) for each in places]
+        for node in (root, *(place.node.apart() for place in places)):
+            if node is not None:
+                node.is_written_recorded = False
+        return found
 
-    def _change(self, place: Place, is_recorded: bool) -> Change:
+    def _change(self, place: Place) -> Change:
         """What to copy where, for a tensor of the caller to have its value."""
-        real = place.real
+        real, node = place.real, place.node
         if may_overlap_itself(place.inner):
-            return self._row_change(real, self.flat(place.node).value, is_recorded)
-        value = place.node.read(self)
+            return self._row_change(real, self.flat(node))
+        value = node.read(self)
         hooks = get_variable_hooks()
+        is_recorded = (node.apart() or node.root()).is_written_recorded
         if is_recorded and hooks is not None:
             is_recorded = not hooks.have_one_graph(real, value)
         return Change(real, value, is_recorded)
 
-    def _row_change(self, real: Any, value: Any, is_recorded: bool) -> Change:
-        return Change(self.memory_row(real, value.numel()), value, is_recorded, True)
+    def _row_change(self, real: Any, row: Node) -> Change:
+        target = self.memory_row(real, row.value.numel())
+        return Change(target, row.value, row.is_written_recorded, True)
 
     def _grow(self, place: Place) -> None:
         """Let the memory of the caller be as large as it has come to be."""
@@ -373,9 +379,13 @@ class Session(Rows):
         nbytes = storage_of(inner).nbytes
         if nbytes <= max(memory_of(real).nbytes, _bytes_to_its_end(look)):
             return
+        size = [nbytes // look.dtype.itemsize - look.offset]
+        if real.requires_grad:
+            # It is not resized, but what shares its memory may be.
+            self.aten("resize_", self.aten("detach", real), size)
+            return
         self._keep_view(place)
-        count = nbytes // look.dtype.itemsize
-        self.aten("resize_", real, [count - look.offset])
+        self.aten("resize_", real, size)
         self._place(real, look)
 
     def _reshape(self, place: Place) -> None:

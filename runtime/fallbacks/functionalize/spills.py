@@ -23,12 +23,17 @@ class Spills:
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, Geometry], Node] = {}
+        self._are_all = False
 
     def note_write(self, written: FunctionalTensor) -> None:
         """Say that all of a tensor was written to."""
         steps = written.node.steps()
-        if any(step.op.qualified_name == PLACES for step in steps):
+        if self._are_all or any(step.op.qualified_name == PLACES for step in steps):
             self.note_look(written.node, look_of(written.inner))
+
+    def note_all(self) -> None:
+        """Say that some tensor no longer shows what it did, while views of it may."""
+        self._are_all = True
 
     def note_look(self, node: Node, look: Geometry) -> None:
         """Say that what lies so, in the memory of a node, may have been written to."""

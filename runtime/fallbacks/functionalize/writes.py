@@ -198,6 +198,8 @@ def _change_look(
     arguments = values_of(session, adopted)
     arguments[place] = None
     target.place.node = target.node.child(ViewStep(twin, arguments, place))
+    # It is the same tensor with the same graph, whether or not it is recorded that it turns.
+    target.place.node.is_recorded = True
 
 
 # ---- written arguments that share memory; operators without a functional variant ----

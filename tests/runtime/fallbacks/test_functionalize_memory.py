@@ -79,6 +79,56 @@ def test_gaps_of_samples(transform: Callable[[Any], Any]) -> None:
     assert big.tolist() == [[0, 3, 6, 3, 4, 5], [18, 21, 24, 9, 10, 11]]
 
 
+def test_a_view_of_what_is_no_longer_shown() -> None:
+    def run(function: Any) -> Any:
+        big, base = bw.arange(8), bw.arange(8)
+        beside = base[:]
+        left = function(big, base)
+        seen = big.as_strided([8], [1], 0).tolist(), beside.tolist()
+        left.add_(1)
+        return seen, big.as_strided([8], [1], 0).tolist(), beside.tolist()
+
+    def program(big: Any, base: Any) -> Any:
+        end, middle = big[6:], base[3:6]
+        big.resize_(2)
+        end.mul_(3)
+        base.as_strided_([2], [1])
+        vmap(lambda t: t.mul_(2))(middle)
+        return middle
+
+    assert run(functionalize(program)) == run(program)
+
+
+def test_memory_grows_by_a_detached_tensor() -> None:
+    def run(function: Any) -> Any:
+        x = bw.tensor([2.0, 3.0]).requires_grad_()
+        y = x * 1
+        function(y)
+        memory = y.detach().resize_(3).tolist()
+        return memory, y.tolist(), autograd.grad((y * y).sum(), [x])[0].tolist()
+
+    def program(y: Any) -> None:
+        y.detach().resize_(3).fill_(7)
+
+    with autograd.install():
+        assert run(functionalize(program)) == run(program)
+
+
+def test_what_turns_under_no_grad_keeps_its_graph() -> None:
+    def run(function: Any) -> Any:
+        x = bw.arange(6.0).requires_grad_()
+        rows = (x * 1).view(2, 3)
+        with autograd.no_grad():
+            function(rows)
+        return rows.tolist(), autograd.grad((rows * rows).sum(), [x])[0].tolist()
+
+    def program(t: Any) -> None:
+        t.t_().unsqueeze_(0)
+
+    with autograd.install():
+        assert run(functionalize(program)) == run(program)
+
+
 GROWING: dict[str, Callable[[Any], Any]] = {
     "and shrinks": lambda t: t.resize_(8).fill_(7).resize_(2),
     "and is as before": lambda t: t.resize_(8).fill_(7).resize_(6),
