@@ -29,7 +29,7 @@ and is an error in both.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from .errors import DeviceError
@@ -88,12 +88,15 @@ def functional(
 
 
 def watched(kernel: Kernel) -> Kernel:
-    """A functional variant that `functional` made, which sees to it that values are written.
+    """The variant that `functional`, `inplace` or `out` made, but values have to be written.
 
     KernelContractError from its calls if they are not. Any other kernel is itself.
     """
-    plan: Plan | None = getattr(kernel, "plan", None)
-    return kernel if plan is None else _functional(plan.watched())
+    made: tuple[Callable[[Plan], Kernel], Plan] | None = getattr(kernel, "made", None)
+    if made is None:
+        return kernel
+    make, plan = made
+    return make(plan.watched())
 
 
 def _functional(plan: Plan) -> Kernel:
@@ -114,8 +117,7 @@ def _functional(plan: Plan) -> Kernel:
             require_meta(plan.name, *metas)
         return outs[0] if n_outs == 1 else outs
 
-    kernel.plan = plan  # type: ignore[attr-defined]
-    return _named(kernel, plan)
+    return _named(kernel, plan, _functional)
 
 
 def inplace(
@@ -132,7 +134,11 @@ def inplace(
     RuntimeError if the result has another shape or device, or a dtype that self cannot
     hold (see Note [Dtypes of structured results]).
     """
-    plan = make_plan(meta, impl, n_outs, cast_out, precomputed, op)
+    return _inplace(make_plan(meta, impl, n_outs, cast_out, precomputed, op))
+
+
+def _inplace(plan: Plan) -> Kernel:
+    impl = plan.impl
 
     def kernel(self: TensorBase, *args: Any) -> TensorBase:
         (result,), impl_args = plan.run_meta((self, *args), (self,))
@@ -147,7 +153,7 @@ def inplace(
             _compute_into(plan, impl, impl_args, (self,), (result,))
         return self
 
-    return _named(kernel, plan)
+    return _named(kernel, plan, _inplace)
 
 
 def out(
@@ -164,7 +170,11 @@ def out(
     An out tensor of another shape is resized, with a warning if it holds elements.
     RuntimeError if its device or dtype does not fit.
     """
-    plan = make_plan(meta, impl, n_outs, cast_out, precomputed, op)
+    return _out(make_plan(meta, impl, n_outs, cast_out, precomputed, op))
+
+
+def _out(plan: Plan) -> Kernel:
+    impl, n_outs = plan.impl, plan.n_outs
 
     def kernel(*args: Any) -> Any:
         outs = args[-n_outs:]
@@ -185,7 +195,7 @@ def out(
             _compute_into(plan, impl, impl_args, outs, metas)
         return outs[0] if n_outs == 1 else outs
 
-    return _named(kernel, plan)
+    return _named(kernel, plan, _out)
 
 
 def meta_functional(meta: Kernel, n_outs: int = 1, **options: Any) -> Kernel:
@@ -245,7 +255,12 @@ def default_inplace(
     return _named(kernel, plan)
 
 
-def _named(kernel: Kernel, plan: Plan) -> Kernel:
+def _named(
+    kernel: Kernel, plan: Plan, make: Callable[[Plan], Kernel] | None = None
+) -> Kernel:
+    """With a name, and with what `watched` makes it anew of."""
+    if make is not None:
+        kernel.made = make, plan  # type: ignore[attr-defined]
     kernel.__name__ = kernel.__qualname__ = f"structured_{plan.name}"
     # For `locations.written_at`: what somebody wrote is not this kernel.
     kernel.made_from = plan.impl or plan.meta  # type: ignore[attr-defined]
@@ -324,8 +339,10 @@ def _compute_into(
                 f"{plan.name}: several elements of the result of shape "
                 f"{list(target.shape)} are one in memory; clone() the tensor first"
             )
-        is_direct = target.dtype is result.dtype and all(
-            _may_write_over(plan, target, other) for other in inputs
+        is_direct = (
+            not plan.is_watched
+            and target.dtype is result.dtype
+            and all(_may_write_over(plan, target, other) for other in inputs)
         )
         outs.append(target if is_direct else _create(result))
     returned = impl(*args, *outs)

@@ -73,6 +73,7 @@ class Plan:
     cast_out: bool
     precomputed: tuple[Replacement, ...]
     name: str
+    is_watched: bool = False
 
     def run_meta(
         self, args: tuple[Any, ...], outs: tuple[TensorBase, ...]
@@ -143,7 +144,8 @@ class Plan:
     def watched(self) -> Plan:
         """This operator, with a kernel that raises KernelContractError if it writes nothing.
 
-        The results that it is given must be new: they are overwritten before.
+        The results that it is given must be new, since they are overwritten before: it
+        `is_watched`.
         """
         impl, count = self.impl, self.n_outs
         if impl is None:
@@ -169,7 +171,7 @@ class Plan:
                     "kernel",
                 )
 
-        return replace(self, impl=watched)
+        return replace(self, impl=watched, is_watched=True)
 
     def broken(
         self, what: str, by: Kernel | None = None, role: str = "shape function"

@@ -151,16 +151,31 @@ def _writing(result: Any) -> Any:
 def test_a_structured_kernel_writes_its_results(
     dispatcher: Dispatcher, dtype: DType, written: Any, told: str | None
 ) -> None:
-    kernel = structured.functional(_meta, _writing(written), op="toy")
-    op = define(dispatcher, "s(Tensor x) -> Tensor", CPU=kernel)
+    impl = _writing(written)
+    functional, inplace, out = (
+        make(_meta, impl, op="toy")
+        for make in (structured.functional, structured.inplace, structured.out)
+    )
+    op = define(dispatcher, "s(Tensor x) -> Tensor", CPU=functional)
+    in_place = define(dispatcher, "s_(Tensor(a!) x) -> Tensor(a!)", CPU=inplace)
+    schema = "s.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)"
+    out_form = define(dispatcher, schema, CPU=out)
     x = tensor([1, 0, 1, 0, 1], dtype=dtype)
-    with checks.enabled():
-        if told is None:
-            op(x)
-        else:
-            with pytest.raises(KernelContractError, match=told):
-                op(x)
-    op(x)
+    calls = [
+        lambda: op(x),
+        lambda: in_place(tensor([1, 0, 1, 0, 1], dtype=dtype)),
+        lambda: out_form(x, out=tensor([0, 0, 0, 0, 0], dtype=dtype)),
+        lambda: out_form(x, out=empty_tensor((0,), dtype)),
+        lambda: out_form(x, out=x),
+    ]
+    for call in calls:
+        with checks.enabled():
+            if told is None:
+                assert call().tolist() == [1, 0, 1, 0, 1]
+            else:
+                with pytest.raises(KernelContractError, match=told):
+                    call()
+        call()
 
 
 @pytest.mark.parametrize("filling", [0xA5, 0x5A, 0xC3, 0])
