@@ -111,8 +111,12 @@ class FunctionalTensor(Wrapper):
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Ask for the gradients of the tensor."""
-        value = self.value.requires_grad_(requires_grad)
-        self.node.own = value if requires_grad and self.node.parent else None
+        value = self.value
+        is_new = value.requires_grad is not requires_grad
+        value.requires_grad_(requires_grad)
+        # What requires gradients already keeps the graph that it has.
+        if is_new:
+            self.node.own = value if requires_grad and self.node.parent else None
         return self
 
     def _takes_functions(self) -> bool:

@@ -191,6 +191,26 @@ def test_gradients_of_memory_beside_a_view(view: str, place: Any) -> None:
         assert run(functionalize(program)) == run(program)
 
 
+@pytest.mark.parametrize("view", VIEWS_OF_RECORDED)
+def test_asking_again_for_gradients_changes_no_graph(view: str) -> None:
+    def run(function: Any) -> Any:
+        x = bw.tensor([2.0, 3.0, 4.0, 5.0]).requires_grad_()
+        y = x * 1
+        part = VIEWS_OF_RECORDED[view](y)
+        function(y, part)
+        loss = (y * y).sum() + (part * part).sum()
+        return part.tolist(), autograd.grad(loss, [x])[0].tolist()
+
+    def program(y: Any, part: Any) -> None:
+        part.requires_grad_().mul_(2)
+        y.mul_(3)
+        y.requires_grad = True
+        part.mul_(5)
+
+    with autograd.install():
+        assert run(functionalize(program)) == run(program)
+
+
 UNRECORDED: dict[str, Callable[[Any], Any]] = {
     "beside": lambda t: t.as_strided([2], [2], 1).mul_(3),
     "itself": lambda t: t.mul_(3),
