@@ -60,21 +60,10 @@ class Signature:
 
 
 def _written(schema: FunctionSchema) -> Types:
-    """Types of what is written and not returned: self, then out arguments, then the others."""
-    annotated = [argument for argument in schema.arguments if argument.is_write]
-    if not annotated:
+    """Types of what is written and not returned."""
+    if not any(argument.is_write for argument in schema.arguments):
         return ()
-    returned = {result.annotation for result in schema.returns}
-    missing = [
-        argument for argument in annotated if argument.annotation not in returned
-    ]
-    receiver = schema.self_argument
-    missing.sort(
-        key=lambda argument: (
-            0 if argument is receiver else 1 if argument.kwarg_only else 2
-        )
-    )
-    return tuple(argument.type for argument in missing)
+    return tuple(argument.type for argument in schema.written_but_not_returned())
 
 
 def signature_of(function: NativeFunction) -> Signature:

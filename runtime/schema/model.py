@@ -302,7 +302,7 @@ class FunctionSchema:
             for result in self.returns
         ) + tuple(
             Return(f"{a.name}_out" if keep_return_names else None, a.type)
-            for a in self._written_but_not_returned()
+            for a in self.written_but_not_returned()
         )
         name = BaseOperatorName(base, dunder_method=self.name.name.dunder_method)
         return replace(
@@ -316,9 +316,12 @@ class FunctionSchema:
         """The signature that a view and its copying twin have in common."""
         return self.signature(strip_view_copy_name=True)
 
-    def _written_but_not_returned(self) -> list[Argument]:
-        # Out arguments come before other written ones, so that an in-place and an out
-        # variant which both write to a further argument agree.
+    def written_but_not_returned(self) -> list[Argument]:
+        """What becomes a return of the signature; nothing of what stands before self.
+
+        Out arguments come before other written ones, so that an in-place and an out
+        variant which both write to a further argument agree.
+        """
         receiver = self.self_argument
         candidates = () if receiver is None else (receiver,)
         returned = {result.annotation for result in self.returns}

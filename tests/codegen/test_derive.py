@@ -1,7 +1,7 @@
 """What follows from entries: variants, groups, view groups, and the kernels that nobody writes."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from codegen.derive.signatures import signature_of
@@ -299,7 +299,11 @@ _NAMES = st.sampled_from(
 )
 
 
+_BEFORE_SELF = ["Tensor(c!) out", "Tensor self", "bool m", "Tensor(b!) x"]
+
+
 @given(_NAMES, _ARGUMENTS, _RETURNS, _NAMES, _ARGUMENTS, _RETURNS)
+@example("f", _BEFORE_SELF, "Tensor", "f", _BEFORE_SELF, "Tensor(c!)")
 def test_signatures_agree_with_those_of_the_schema(
     name: str,
     arguments: list[str],
