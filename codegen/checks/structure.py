@@ -52,14 +52,19 @@ def _structured_guard(entry: Entry) -> Findings:
         )
 
 
+def _without_structure(function: NativeFunction, field: str) -> Finding:
+    """That a field stands there which only structured operators have."""
+    return Finding(
+        function.spans.of(field),
+        f"{field} is for structured operators, and {function.name} is not one",
+        "add 'structured: True'",
+    )
+
+
 def _inherits_without_structure(entry: Entry) -> Findings:
     function = entry.function
     if function.structured_inherits is not None and not function.structured:
-        yield Finding(
-            function.spans.of("structured_inherits"),
-            f"structured_inherits is for structured operators, and {function.name} is not one",
-            "add 'structured: True'",
-        )
+        yield _without_structure(function, "structured_inherits")
 
 
 def _unknown_base(entry: Entry) -> Findings:
@@ -77,11 +82,7 @@ def _unknown_base(entry: Entry) -> Findings:
 def _precomputed(entry: Entry) -> Findings:
     function = entry.function
     if function.precomputed is not None and not function.structured:
-        yield Finding(
-            function.spans.of("precomputed"),
-            f"precomputed is for structured operators, and {function.name} is not one",
-            "add 'structured: True'",
-        )
+        yield _without_structure(function, "precomputed")
 
 
 def _precomputed_arguments(entry: Entry) -> Findings:
@@ -102,17 +103,12 @@ def _ufunc(entry: Entry) -> Findings:
     function = entry.function
     if not function.ufunc_inner_loop:
         return
-    span = function.spans.of("ufunc_inner_loop")
     if not function.structured:
-        yield Finding(
-            span,
-            f"ufunc_inner_loop is for structured operators, and {function.name} is not one",
-            "add 'structured: True'",
-        )
+        yield _without_structure(function, "ufunc_inner_loop")
     for key in UFUNC_KEYS:
         if key in (entry.written or ()):
             yield Finding(
-                span,
+                function.spans.of("ufunc_inner_loop"),
                 f"{function.name} has a kernel for {key.name}, which ufunc_inner_loop makes",
                 f"remove {key.name} from the dispatch table",
             )

@@ -53,9 +53,8 @@ def possible_twins(function: NativeFunction) -> list[str]:
     """The names that the autogen field of a view may have; none for any other operator."""
     if not _has_twin(function):
         return []
-    twin = twin_name(function.name)
-    out = f"{twin.overload}_out" if twin.overload else "out"
-    return [str(twin), str(twin.with_overload(out))]
+    twin = replace(function.schema, name=twin_name(function.name))
+    return [str(twin.name), str(out_name(twin))]
 
 
 def _has_twin(function: NativeFunction) -> bool:
