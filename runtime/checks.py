@@ -23,7 +23,6 @@ from .argument_types import Mismatch, matcher_for
 from .boxing import (
     BoxedFunction,
     Stack,
-    viewed_returns,
     written_returns,
     wrong_returns,
     wrong_stack,
@@ -31,8 +30,7 @@ from .boxing import (
 from .errors import KernelContractError
 from .instruments import CallSite
 from .kernel import Registration
-from .keys import DispatchKey
-from .memory import are_apart
+from .memory import required_views, separate_returns
 from .structured import watched
 
 
@@ -81,7 +79,9 @@ class _Contract:
         self._binder = site.operator.entry.binder
         self._registration = registration
         self._sources = written_returns(schema)
-        self._viewed = _viewed_by(site, registration)
+        own = site.operator.entry.kernels.get(registration.key)
+        # A fallback may know better what stands for what.
+        self._views = required_views(site.operator) if own is registration else {}
         self._matchers = [matcher_for(result.type) for result in schema.returns]
         self.arity = len(schema.arguments)
         self.count = len(schema.returns)
@@ -127,43 +127,18 @@ class _Contract:
                     f" {schema.returns[index].type}: {schema}"
                 ) from None
 
-        for index, place in self._viewed.items():
-            found = values[index]
-            for value in found if isinstance(found, (list, tuple)) else (found,):
-                if are_apart(value, args[place]):
-                    schema = self._operator.schema
-                    name = schema.arguments[place].name
-                    raise KernelContractError(
-                        f"kernel {self._describe()} of {self._operator} returned memory of"
-                        f" its own for result {index}, which is a view of its argument"
-                        f" '{name}': {schema}; what is written to one has to be in the"
-                        " other, so write the kernel with alias_with or views, or leave"
-                        " the annotations out"
-                    )
+        for index, place in separate_returns(self._views, args, values):
+            schema = self._operator.schema
+            raise KernelContractError(
+                f"kernel {self._describe()} of {self._operator} returned memory of its own"
+                f" for result {index}, which is a view of its argument"
+                f" '{schema.arguments[place].name}': {schema}; what is written to one has"
+                " to be in the other, so write the kernel with alias_with or views, or"
+                " leave the annotations out"
+            )
 
     def _describe(self) -> str:
         return self._registration.describe()
-
-
-# What has a kernel for these is made of operators, and need not give a view: `contiguous`,
-# `to`.
-_COMPOSITE: Final = frozenset(
-    {
-        DispatchKey.CompositeImplicitAutograd,
-        DispatchKey.CompositeImplicitAutogradNestedTensor,
-    }
-)
-
-
-def _viewed_by(site: CallSite, registration: Registration) -> dict[int, int]:
-    """The results that a kernel has to make views of arguments, and of which.
-
-    A fallback may know better what stands for what.
-    """
-    kernels = site.operator.entry.kernels
-    if kernels.get(registration.key) is not registration or _COMPOSITE & {*kernels}:
-        return {}
-    return viewed_returns(site.operator.schema)
 
 
 _switch: Final = instruments.Switch(_Checks())

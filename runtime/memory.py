@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import enum
 import warnings
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from .boxing import viewed_returns
 from .dtypes import bool_, cast_array
+from .keys import DispatchKey
 from .locations import user_stacklevel
 from .storage import (
     Array,
@@ -19,7 +21,11 @@ from .storage import (
     contiguous_strides,
     needed_bytes,
 )
-from .tensor_base import TensorBase, place, storage_of
+from .tensor_base import TensorBase, storage_of
+from .tensor_base import place as placed
+
+if TYPE_CHECKING:
+    from .operator import OperatorHandle
 
 
 def restride(
@@ -35,7 +41,7 @@ def restride(
         t.storage_offset() if offset is None else offset,
         t.dtype,
     )
-    t._array, t._geometry = place(storage_of(t), geometry)
+    t._array, t._geometry = placed(storage_of(t), geometry)
     t._offset = geometry.offset
 
 
@@ -56,7 +62,7 @@ def resize_storage(
     needed = needed_bytes(shape, steps, geometry.offset, t.itemsize)
     if needed > storage.nbytes:
         _grow(storage, needed)
-    t._array, t._geometry = place(storage, geometry)
+    t._array, t._geometry = placed(storage, geometry)
 
 
 def _grow(storage: Storage, nbytes: int) -> None:
@@ -70,7 +76,7 @@ def _grow(storage: Storage, nbytes: int) -> None:
         storage.data = data
     storage.nbytes = nbytes
     for alias, geometry in zip(tensors, geometries, strict=True):
-        alias._array, alias._geometry = place(storage, geometry)
+        alias._array, alias._geometry = placed(storage, geometry)
 
 
 def set_array(t: TensorBase, array: Array) -> None:
@@ -175,6 +181,40 @@ def foreign_data(returned: object, outs: Sequence[TensorBase]) -> Any:
     if returned is None or (is_data and any(_may_be_of(returned, out) for out in outs)):
         return None
     return returned
+
+
+# What has a kernel for these is made of operators: `contiguous`, `to`.
+_MADE_OF_OPERATORS: Final = frozenset(
+    {
+        DispatchKey.CompositeImplicitAutograd,
+        DispatchKey.CompositeImplicitAutogradNestedTensor,
+    }
+)
+
+
+def required_views(op: OperatorHandle) -> dict[int, int]:
+    """The returns that kernels have to make views of an argument, with its place.
+
+    None of an operator that is made of others, which may give the argument or a copy.
+    """
+    if _MADE_OF_OPERATORS & {*op.entry.kernels}:
+        return {}
+    return viewed_returns(op.schema)
+
+
+def separate_returns(
+    places: Mapping[int, int], arguments: Sequence[Any], values: Sequence[Any]
+) -> Iterator[tuple[int, int]]:
+    """The returns whose values are apart from the arguments in whose memory they should be.
+
+    `places` has the place of the argument for each such return; a return may be a list.
+    Yields the return and the place, see `are_apart`.
+    """
+    for index, place in places.items():
+        found = values[index]
+        for value in found if isinstance(found, (list, tuple)) else (found,):
+            if are_apart(value, arguments[place]):
+                yield index, place
 
 
 # A byte that stays, whatever it was before, was not written. More than two, for kernels that

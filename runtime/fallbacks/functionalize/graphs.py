@@ -106,6 +106,18 @@ def parted(runner: Runner, node: Node, apart: Node, value: Any) -> Any:
     return runner.aten("detach", value)
 
 
+def take_leaf(node: Node, leaf: Any) -> None:
+    """Let the value of a node be the leaf that requires gradients, or none, from now on."""
+    hooks = get_variable_hooks()
+    if leaf is not None and leaf is not node.value and hooks is not None:
+        node.value = hooks.keep(leaf, node.value)
+    if node.parent is not None:
+        node.own = leaf
+    else:
+        # What was written before has no part in the graph that begins here.
+        node.is_written_recorded = False
+
+
 def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
     """RuntimeError for a recorded write to a leaf that requires gradients, or a view of it."""
     hooks = get_variable_hooks()

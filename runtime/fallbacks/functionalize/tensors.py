@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from ...dtypes import DType
 from ...storage import Geometry, Storage, needed_bytes
 from ...tensor_base import TensorBase, storage_of
-from ..wrappers import Mirror, Wrapper
+from ..wrappers import Mirror, Wrapper, look_of
 from .aliases import Node
+from .graphs import take_leaf
 
 if TYPE_CHECKING:
     from .session import Session
@@ -110,13 +111,25 @@ class FunctionalTensor(Wrapper):
         self.requires_grad_(value)
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Ask for the gradients of the tensor."""
-        value = self.value
-        is_new = value.requires_grad is not requires_grad
-        value.requires_grad_(requires_grad)
+        """Ask for the gradients of the tensor, and of that of the caller if it is one.
+
+        RuntimeError if it has another form by now than the caller's.
+        """
+        value, real = self.value, self.real
         # What requires gradients already keeps the graph that it has.
-        if is_new:
-            self.node.own = value if requires_grad and self.node.parent else None
+        if value.requires_grad is requires_grad:
+            return self
+        if real is not None and look_of(real) != look_of(self.inner):
+            raise RuntimeError(
+                "requires_grad_() in functional form of a tensor that it was given and"
+                " that has changed its shape or place in memory since: do it before or"
+                " after functionalize()"
+            )
+        value.requires_grad_(requires_grad)
+        leaf = value
+        if real is not None and real is not value:
+            leaf = real.requires_grad_(requires_grad)
+        take_leaf(self.node, leaf if requires_grad else None)
         return self
 
     def _takes_functions(self) -> bool:

@@ -6,19 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...boxing import viewed_returns, written_returns
+from ...boxing import written_returns
 from ...collecting import is_tensor
 from ...dispatcher import Dispatcher
 from ...errors import ArgumentTypeError, KernelContractError
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet
-from ...memory import are_apart
+from ...memory import required_views, separate_returns
 from ...operator import OperatorHandle
 from ...registration_handles import RegistrationHandle
 from ...wording import kind_of, with_article
 from ..names import GivenOperator, operator_of
 from ..signatures import described, require_callable_with, shown_call
-from .decompose import is_composite
 from .kernel import batched_call
 from .levels import KEY, Level, Randomness, below
 from .physical import Flag, Rule, batched, moved
@@ -164,13 +163,10 @@ def _pair(op: OperatorHandle, found: Any) -> tuple[Any, Any]:
 
 
 def _shared_returns(op: OperatorHandle) -> dict[int, int]:
-    """The returns that have to be in the memory of an argument, and in that of which.
-
-    What is made of other operators need not give a view: `contiguous`, `to`.
-    """
+    """The returns that have to be in the memory of an argument, and in that of which."""
     written = enumerate(written_returns(op.schema))
     found = {index: place for index, place in written if place is not None}
-    return found if is_composite(op) else found | viewed_returns(op.schema)
+    return found | required_views(op)
 
 
 def _require_shared(
@@ -182,22 +178,29 @@ def _require_shared(
             f"{_who(op)} returned a tensor, but the operator returns nothing: a rule"
             " writes to the tensors that it is given, and returns (None, None)"
         )
+    schema = op.schema
+    values = [results] if len(schema.returns) == 1 else results
     for index, place in sources.items():
-        found = results if len(op.schema.returns) == 1 else results[index]
-        argument = op.schema.arguments[place]
-        is_written = op.schema.returns[index].is_write
-        for value in found if isinstance(found, (list, tuple)) else (found,):
-            if are_apart(value, args[place]) or (is_written and value is None):
-                what = "nothing" if value is None else "memory of its own"
-                raise KernelContractError(
-                    f"{_who(op)} returned {what} for its argument '{argument.name}',"
-                    + (
-                        " to which the operator writes: a rule writes to the tensor that"
-                        " it is given, and returns that, with the dimension of its samples"
-                        if is_written
-                        else " of which the result is a view: a rule returns a view, too"
-                    )
-                )
+        if schema.returns[index].is_write and values[index] is None:
+            raise _not_shared(op, "nothing", index, place)
+    for index, place in separate_returns(sources, args, values):
+        raise _not_shared(op, "memory of its own", index, place)
+
+
+def _not_shared(
+    op: OperatorHandle, what: str, index: int, place: int
+) -> KernelContractError:
+    is_written = op.schema.returns[index].is_write
+    return KernelContractError(
+        f"{_who(op)} returned {what} for its argument"
+        f" '{op.schema.arguments[place].name}',"
+        + (
+            " to which the operator writes: a rule writes to the tensor that it is given,"
+            " and returns that, with the dimension of its samples"
+            if is_written
+            else " of which the result is a view: a rule returns a view, too"
+        )
+    )
 
 
 def _described(value: Any) -> str:

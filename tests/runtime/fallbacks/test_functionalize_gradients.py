@@ -273,3 +273,77 @@ def test_samples_and_their_detached_selves_have_graphs_of_their_own() -> None:
 
     found = vmap(grad_of(loss))(bw.full([2, 3], 4.0))
     assert found.tolist() == [[4.0] * 3] * 2
+
+
+Leaf = Callable[[Any, Any], Any]
+
+
+def _the_view(x: Any, part: Any) -> Any:
+    return (part.requires_grad_() * 3 * x[1:]).sum()
+
+
+def _the_view_of_what_was_written(x: Any, part: Any) -> Any:
+    x.mul_(3)
+    return (part.requires_grad_() * part).sum()
+
+
+def _what_was_written(x: Any, part: Any) -> Any:
+    x.mul_(3)
+    return (x.requires_grad_() * x).sum()
+
+
+def _what_was_written_through_a_view(x: Any, part: Any) -> Any:
+    part.mul_(3)
+    return (x.requires_grad_() * part[0]).sum()
+
+
+def _what_is_written_later(x: Any, part: Any) -> Any:
+    part.requires_grad_()
+    with autograd.no_grad():
+        x.mul_(2)
+    return (part * part).sum()
+
+
+def _not_any_more(x: Any, part: Any) -> Any:
+    x.mul_(2)
+    x.requires_grad_()
+    x.requires_grad_(False)
+    return (part.requires_grad_() * x[1:]).sum()
+
+
+LEAVES: list[Leaf] = [
+    _the_view,
+    _the_view_of_what_was_written,
+    _what_was_written,
+    _what_was_written_through_a_view,
+    _what_is_written_later,
+    _not_any_more,
+]
+
+
+def _twice(function: Callable[..., Any]) -> Callable[..., Any]:
+    return functionalize(functionalize(function))
+
+
+@pytest.mark.parametrize("form", [functionalize, _twice])
+@pytest.mark.parametrize("leaf", LEAVES)
+def test_the_tensor_of_the_caller_is_the_leaf(leaf: Leaf, form: Form) -> None:
+    def run(function: Callable[..., Any]) -> list[Any]:
+        x = bw.arange(4.0)
+        part = x[1:]
+        function(x, part).backward()
+        grads = [None if t.grad is None else t.grad.tolist() for t in (x, part)]
+        return [
+            grads,
+            *((t.tolist(), t.requires_grad, t.is_leaf) for t in (x, part)),
+        ]
+
+    assert run(form(leaf)) == run(leaf)
+
+
+def test_what_has_another_form_than_that_of_the_caller_is_no_leaf() -> None:
+    x = bw.arange(4.0)
+    with pytest.raises(RuntimeError, match="before or after functionalize"):
+        functionalize(lambda y: y.unsqueeze_(0).requires_grad_())(x)
+    assert not x.requires_grad
+    assert x.shape == (4,)
