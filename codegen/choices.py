@@ -247,15 +247,7 @@ def report_others(run: Run, found: Collector, *, comparing: bool = False) -> Non
     if not others:
         return
     if not comparing and not run.out and _SCHEMA in dict(others):
-        schemas = ", ".join(manifest.options.get(_SCHEMA, ()))
-        anew = run._replace(out=("--out", str(run.output))).line_now()
-        over = "" if anew is None else f"; or write over it: `{anew}`"
-        found.report(
-            "BW907",
-            _line(source, _SCHEMA),
-            f"{run.output} is the package of {schemas}, and no other folder is named",
-            hint=f"name another folder with --out{over}",
-        )
+        _report_other_schema(run, found, source, manifest)
         return
     lines = [("as it was written", run.line_then(run.command, manifest))]
     if comparing:
@@ -270,6 +262,20 @@ def report_others(run: Run, found: Collector, *, comparing: bool = False) -> Non
         f"{run.output} was written with other options: "
         + "; ".join(difference for _, difference in others),
         hint="; or ".join(said) or None,
+    )
+
+
+def _report_other_schema(
+    run: Run, found: Collector, source: SourceFile, manifest: Manifest
+) -> None:
+    schemas = ", ".join(manifest.options.get(_SCHEMA, ()))
+    anew = run._replace(out=("--out", str(run.output))).line_now()
+    over = "" if anew is None else f"; or write over it: `{anew}`"
+    found.report(
+        "BW907",
+        _line(source, _SCHEMA),
+        f"{run.output} is the package of {schemas}, and no other folder is named",
+        hint=f"name another folder with --out{over}",
     )
 
 

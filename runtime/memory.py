@@ -21,8 +21,7 @@ from .storage import (
     contiguous_strides,
     needed_bytes,
 )
-from .tensor_base import TensorBase, storage_of
-from .tensor_base import place as placed
+from .tensor_base import TensorBase, place, storage_of
 
 if TYPE_CHECKING:
     from .operator import OperatorHandle
@@ -41,7 +40,7 @@ def restride(
         t.storage_offset() if offset is None else offset,
         t.dtype,
     )
-    t._array, t._geometry = placed(storage_of(t), geometry)
+    t._array, t._geometry = place(storage_of(t), geometry)
     t._offset = geometry.offset
 
 
@@ -62,7 +61,7 @@ def resize_storage(
     needed = needed_bytes(shape, steps, geometry.offset, t.itemsize)
     if needed > storage.nbytes:
         _grow(storage, needed)
-    t._array, t._geometry = placed(storage, geometry)
+    t._array, t._geometry = place(storage, geometry)
 
 
 def _grow(storage: Storage, nbytes: int) -> None:
@@ -76,7 +75,7 @@ def _grow(storage: Storage, nbytes: int) -> None:
         storage.data = data
     storage.nbytes = nbytes
     for alias, geometry in zip(tensors, geometries, strict=True):
-        alias._array, alias._geometry = placed(storage, geometry)
+        alias._array, alias._geometry = place(storage, geometry)
 
 
 def set_array(t: TensorBase, array: Array) -> None:
@@ -203,18 +202,18 @@ def required_views(op: OperatorHandle) -> dict[int, int]:
 
 
 def separate_returns(
-    places: Mapping[int, int], arguments: Sequence[Any], values: Sequence[Any]
+    sources: Mapping[int, int], arguments: Sequence[Any], values: Sequence[Any]
 ) -> Iterator[tuple[int, int]]:
     """The returns whose values are apart from the arguments in whose memory they should be.
 
-    `places` has the place of the argument for each such return; a return may be a list.
+    `sources` has the place of the argument for each such return; a return may be a list.
     Yields the return and the place, see `are_apart`.
     """
-    for index, place in places.items():
+    for index, source in sources.items():
         found = values[index]
         for value in found if isinstance(found, (list, tuple)) else (found,):
-            if are_apart(value, arguments[place]):
-                yield index, place
+            if are_apart(value, arguments[source]):
+                yield index, source
 
 
 # A byte that stays, whatever it was before, was not written. More than two, for kernels that
