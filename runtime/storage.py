@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -132,3 +133,19 @@ def is_dense(
                 return False
             step *= shape[dim]
     return True
+
+
+def may_overlap_itself(shape: Sequence[int], strides: Sequence[int]) -> bool:
+    """Whether an element of memory may show in several places, as after `unfold`.
+
+    Also True of negative strides.
+    """
+    if 0 in shape:
+        return False
+    reach = 0
+    for stride, size in sorted(zip(strides, shape, strict=True)):
+        if size > 1:
+            if stride <= reach:
+                return True
+            reach += stride * (size - 1)
+    return False

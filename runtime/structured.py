@@ -22,9 +22,10 @@ the meta function says. Some of these look at the out tensor to decide (``sum`` 
 An elementwise `impl` may write over an input, element by element: ``x.add_(y)`` hands
 it `x` both as input and as result. Every other case of shared memory (an out tensor
 that is a shifted view of an input, an in-place variant that is not elementwise) goes
-through a temporary. PyTorch rejects the shifted views; here they have the one result
-that they can mean. A result whose own elements coincide, as after ``expand``, has none,
-and is an error in both.
+through a temporary. So does a result that is an input and gets another shape, as in
+``sum(a, 0, out=a)``: it is resized after it was read. PyTorch rejects the shifted views,
+and reads what was resized; here they have the one result that they can mean. A result
+whose own elements coincide, as after ``expand``, has none, and is an error in both.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ def _functional(plan: Plan) -> Kernel:
     def kernel(*args: Any) -> Any:
         metas, impl_args = plan.run_meta(args, ())
         try:
-            outs = tuple([_create(meta) for meta in metas])
+            outs = tuple([_create(plan, meta) for meta in metas])
         except Exception:
             plan.require_fields(metas)
             raise
@@ -187,7 +188,10 @@ def _out(plan: Plan) -> Kernel:
             for target, result in zip(outs, metas, strict=True):
                 if plan.cast_out:
                     _refuse_resizing_input(plan, args[:-n_outs], target, result)
-                _resize(plan, target, result)
+                if target.shape == result.shape:
+                    continue
+                if impl is None or not _is_read(target, impl_args):
+                    _resize(plan, target, result)
         except Exception:
             plan.require_fields(metas)
             raise
@@ -226,7 +230,7 @@ def default_functional(
     def kernel(*args: Any) -> Any:
         metas, _ = plan.run_meta(args, ())
         try:
-            outs = tuple([_create(meta) for meta in metas])
+            outs = tuple([_create(plan, meta) for meta in metas])
         except Exception:
             plan.require_fields(metas)
             raise
@@ -280,8 +284,9 @@ def require_meta(name: str, *results: TensorMeta | TensorBase) -> None:
             )
 
 
-def _create(meta: TensorMeta) -> TensorBase:
-    return empty_tensor(meta.shape, meta.dtype, meta.device, meta.strides)
+def _create(plan: Plan, meta: TensorMeta) -> TensorBase:
+    strides = plan.checked_strides(meta)
+    return empty_tensor(meta.shape, meta.dtype, meta.device, strides)
 
 
 def _check_target(
@@ -317,7 +322,8 @@ def _refuse_resizing_input(
 
 
 def _resize(plan: Plan, target: TensorBase, result: TensorMeta) -> None:
-    resize_output(plan.name, target, result.shape, result.strides)
+    strides = plan.checked_strides(result)
+    resize_output(plan.name, target, result.shape, strides)
 
 
 def _compute_into(
@@ -334,23 +340,31 @@ def _compute_into(
     inputs = _tensors_in(args)
     outs = []
     for target, result in zip(targets, results, strict=True):
-        if overlaps_itself(target):
+        is_fitting = target.shape == result.shape
+        if is_fitting and overlaps_itself(target):
             raise RuntimeError(
                 f"{plan.name}: several elements of the result of shape "
                 f"{list(target.shape)} are one in memory; clone() the tensor first"
             )
         is_direct = (
-            not plan.is_watched
+            is_fitting
+            and not plan.is_watched
             and target.dtype is result.dtype
             and all(_may_write_over(plan, target, other) for other in inputs)
         )
-        outs.append(target if is_direct else _create(result))
+        outs.append(target if is_direct else _create(plan, result))
     returned = impl(*args, *outs)
     if returned is not None:
         plan.require_written(returned, outs)
-    for target, computed in zip(targets, outs, strict=True):
+    for target, computed, result in zip(targets, outs, results, strict=True):
         if computed is not target:
+            if target.shape != result.shape:
+                _resize(plan, target, result)
             copy_data(target, computed)
+
+
+def _is_read(target: TensorBase, args: Sequence[Any]) -> bool:
+    return any(target is other for other in _tensors_in(args))
 
 
 def _may_write_over(plan: Plan, target: TensorBase, source: TensorBase) -> bool:

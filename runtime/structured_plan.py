@@ -14,6 +14,7 @@ from .dtypes import DType
 from .errors import KernelContractError
 from .locations import written_at
 from .memory import find_unwritten, foreign_data
+from .storage import may_overlap_itself
 from .tensor import TensorBase
 from .wording import kind_of
 
@@ -129,6 +130,18 @@ class Plan:
                         f"returned a TensorMeta whose {field} is {kind_of(value)},"
                         f" {value!r:.60}, and not {wanted}"
                     ) from None
+
+    def checked_strides(self, meta: TensorMeta) -> tuple[int, ...] | None:
+        """Those of a meta; KernelContractError if elements would be one in memory.
+
+        So it is for strides that interleave, such as (2, 3) for the shape (3, 2).
+        """
+        if meta.strides is not None and may_overlap_itself(meta.shape, meta.strides):
+            raise self.broken(
+                f"returned a TensorMeta of shape {list(meta.shape)} whose strides"
+                f" {list(meta.strides)} do not give each element a place of its own"
+            )
+        return meta.strides
 
     def require_written(self, returned: Any, outs: Sequence[TensorBase]) -> None:
         """KernelContractError if a kernel returned something of its own: nobody reads that."""

@@ -89,12 +89,20 @@ def index_select_out_cpu_(self: Tensor, dim: int, index: Tensor, out: Tensor) ->
         out.dtype is self.dtype,
         f"index_select: self has dtype {self.dtype}, but out has {out.dtype}",
     )
-    resize_output("index_select", out, shape)
-    if self._array is not None:
-        for other in (self, index):
-            refuse_overlap("index_select", out, other)
-        _select_into(self, dim, index, out)
+    if self._array is None:
+        resize_output("index_select", out, shape)
+        return out
+    # What is refused stays as it is; a resized tensor may come to lie on others.
+    _refuse_overlaps(out, self, index)
+    if resize_output("index_select", out, shape):
+        _refuse_overlaps(out, self, index)
+    _select_into(self, dim, index, out)
     return out
+
+
+def _refuse_overlaps(out: Tensor, *others: Tensor) -> None:
+    for other in others:
+        refuse_overlap("index_select", out, other)
 
 
 # index_add

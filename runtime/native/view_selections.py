@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from ..ops import ops
 from ..tensor import TensorBase as Tensor
+from ..tensor_base import storage_of
 from .support import wrap_dim
 from .view_geometry import diagonal_geometry, sliced_range
 from .views import strided_view
@@ -91,6 +92,8 @@ def narrow_copy_dense_cpu_out(
         raise RuntimeError(
             f"narrow_copy: expected an out tensor of {self.dtype}, but got {out.dtype}"
         )
+    if storage_of(self) is storage_of(out):
+        narrowed = ops.aten.clone.default(narrowed)
     # Unlike other out variants this one does not warn when it resizes.
     ops.aten.resize_.default(out, narrowed.shape)
     ops.aten.copy_.default(out, narrowed)

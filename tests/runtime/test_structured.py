@@ -294,6 +294,30 @@ def test_a_wrong_number_of_metas() -> None:
         structured.functional(meta_min_max, min_max_into)(counted(2))
 
 
+@pytest.mark.parametrize("strides", [(0, 0), (1, 1), (-2, 1), (1, 3)])
+def test_results_whose_elements_would_be_one_in_memory(
+    strides: tuple[int, ...],
+) -> None:
+    def meta_wide(self: TensorBase) -> TensorMeta:
+        return TensorMeta((3, 2), self.dtype, self.device, strides)
+
+    def impl(self: TensorBase, out: TensorBase) -> None:
+        out.array[...] = self.array
+
+    calls: list[Any] = [
+        lambda: structured.functional(meta_wide, impl)(counted(2)),
+        lambda: structured.out(meta_wide, impl)(counted(2), empty_tensor((0,))),
+        lambda: structured.default_functional(meta_wide, impl)(counted(2)),
+        lambda: structured.meta_functional(meta_wide)(counted(2)),
+    ]
+    if strides == (1, 3):
+        assert calls[0]().tolist() == [[0, 1]] * 3
+        return
+    for call in calls:
+        with pytest.raises(KernelContractError, match=r"wide: .* a place of its own"):
+            call()
+
+
 def test_metas_are_values() -> None:
     meta = TensorMeta((2,), float32, CPU)
     assert hash(meta) == hash(TensorMeta((2,), float32, CPU, None))

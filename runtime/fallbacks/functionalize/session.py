@@ -15,7 +15,7 @@ from ...errors import DispatchError
 from ...gradients import get_variable_hooks
 from ...local_keys import RestoreGuard
 from ...operator import OperatorHandle
-from ...storage import Geometry, Storage, needed_bytes
+from ...storage import Geometry, Storage, may_overlap_itself, needed_bytes
 from ...tensor_base import TensorBase, on_storage, storage_of
 from ..nesting import levels_of_context, outer_levels
 from ..values import map_tensors, tensors_in
@@ -26,7 +26,7 @@ from .graphs import copied, have_one_base, is_leaf, keep_apart, recording, repla
 from .rows import Rows
 from .samples import Samples, SampleStep
 from .spills import Spills
-from .tensors import FunctionalTensor, Place, may_overlap_itself, memory_of
+from .tensors import FunctionalTensor, Place, memory_of
 
 
 def _bytes_to_its_end(look: Geometry) -> int:
@@ -358,7 +358,7 @@ class Session(Rows):
     def _change(self, place: Place) -> Change:
         """What to copy where, for a tensor of the caller to have its value."""
         real, node = place.real, place.node
-        if may_overlap_itself(place.inner):
+        if may_overlap_itself(place.inner.shape, place.inner.strides):
             return self._row_change(real, self.flat(node))
         value = node.read(self)
         hooks = get_variable_hooks()

@@ -10,7 +10,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from ...dtypes import DType
-from ...storage import Geometry, Storage, needed_bytes
+from ...storage import Geometry, Storage, may_overlap_itself, needed_bytes
 from ...tensor_base import TensorBase, storage_of
 from ..wrappers import Mirror, Wrapper, look_of
 from .aliases import Node
@@ -173,28 +173,11 @@ def memory_of(tensor: TensorBase) -> Storage:
     return storage_of(tensor)
 
 
-def may_overlap_itself(look: TensorBase | Geometry) -> bool:
-    """Whether an element of memory may show in several places, as after `unfold`."""
-    steps = sorted(
-        (stride, size)
-        for size, stride in zip(look.shape, look.strides, strict=True)
-        if size > 1
-    )
-    if 0 in look.shape:
-        return False
-    reach = 0
-    for stride, size in steps:
-        if stride <= reach:
-            return True
-        reach += stride * (size - 1)
-    return False
-
-
 def shows_all(look: Geometry, storage: Storage) -> bool:
     """Whether a tensor that lies so shows every element of its storage."""
     size = look.dtype.itemsize
     return (
         prod(look.shape) * size == storage.nbytes
         and needed_bytes(look.shape, look.strides, look.offset, size) <= storage.nbytes
-        and not may_overlap_itself(look)
+        and not may_overlap_itself(look.shape, look.strides)
     )

@@ -11,6 +11,7 @@ from ...errors import ArgumentTypeError, DispatchError
 from ...operator import OperatorHandle
 from ...outputs import check_output, resize_output
 from ...schema import FunctionSchema, SchemaKind
+from ...storage import may_overlap_itself
 from ...tensor_base import TensorBase
 from ..values import map_tensors, tensors_in
 from ..wrappers import look_of
@@ -19,7 +20,7 @@ from .graphs import is_detach, is_recorded, refuse_apart, refuse_leaves
 from .plans import Plan, is_composite, run_functional, take_apart, values_of
 from .samples import refuse_samples
 from .session import Session
-from .tensors import FunctionalTensor, may_overlap_itself
+from .tensors import FunctionalTensor
 
 STORAGE_CHANGES: Final = frozenset({"aten::resize_", "aten::as_strided_"})
 """Operators that go by the storage, whatever shape the tensor has."""
@@ -37,7 +38,7 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
     if looks_only:
         _change_look(session, op, plan, adopted)
         return _with_written(op, adopted, [])
-    if any(may_overlap_itself(target.inner) for target in targets):
+    if any(may_overlap_itself(target.shape, target.strides) for target in targets):
         # The operator either refuses, or what it does depends on the order of its writes.
         return _write_to_copies(session, op, plan, adopted)
     order_matters = _order_matters(plan, adopted, targets)
@@ -237,7 +238,7 @@ def _write_to_copies(
     if is_recorded(values_of(session, adopted)):
         refuse_apart(op.qualified_name, written)
     for tensor in written:
-        if may_overlap_itself(tensor.inner):
+        if may_overlap_itself(tensor.shape, tensor.strides):
             session.flat(tensor.node)  # A copy of the tensor would not overlap.
     roots = {id(t.node.root()): t.node.root() for t in written}
     copies = {key: session.aten("clone", root.value) for key, root in roots.items()}
