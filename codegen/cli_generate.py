@@ -14,15 +14,15 @@ from typing import Any, Final
 import click
 from click.core import ParameterSource
 
+from runtime.wording import counted
+
 from .choices import report_others
 from .cli_hints import FileCommand
 from .cli_options import (
     FILE,
     OF_THE_PACKAGE,
     called,
-    file_count,
     locked_output,
-    operator_count,
     package_options,
     refuse_odd_outputs,
     refuse_odd_package,
@@ -299,7 +299,7 @@ def _say(
     """The summary."""
     added = f", {built.added} of them called by others" if built.added else ""
     echo(
-        f"{operator_count(built.functions)}{added}; {file_count(len(outcome.written))} "
+        f"{counted(built.functions, 'operator')}{added}; {counted(len(outcome.written), 'file')} "
         f"{prefix}written, {len(outcome.removed)} {prefix}removed, "
         f"{outcome.unchanged} unchanged",
         err=format_ != "text",
@@ -381,7 +381,7 @@ def _check(options: Options, showing: _Showing) -> None:
         echo(f"{out} is out of date: {names}", err=True)
         _advise(differences)
         sys.exit(1)
-    echo(f"{out} is up to date: {file_count(len(built.plan))}", err=for_programs)
+    echo(f"{out} is up to date: {counted(len(built.plan), 'file')}", err=for_programs)
 
 
 def _advise(differences: list[Difference]) -> None:

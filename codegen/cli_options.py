@@ -74,14 +74,6 @@ def tags_beside(schema: Path, tags: Path | None) -> Path | None:
     return beside if beside.is_file() else None
 
 
-def operator_count(count: int) -> str:
-    return "1 operator" if count == 1 else f"{count} operators"
-
-
-def file_count(count: int) -> str:
-    return "1 file" if count == 1 else f"{count} files"
-
-
 # The options that decide what the package is; the others are about what is shown.
 OF_THE_PACKAGE: Final = frozenset(
     {

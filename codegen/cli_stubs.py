@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from runtime.wording import counted
+
 from .backends.build import (
     KERNELS,
     REPORT,
@@ -22,7 +24,6 @@ from .cli_options import (
     FOLDER,
     SCHEMA,
     called,
-    file_count,
     locked_output,
     refuse_odd_outputs,
     refuse_odd_package,
@@ -135,7 +136,7 @@ def _write_stubs(options: StubOptions, policy: Policy, format_: str) -> None:
     for stub in built.stubs:
         echo(f"new stub {stub.name} for {', '.join(stub.operators)}", err=err)
     echo(
-        f"{file_count(len(outcome.written))} written, {len(outcome.removed)} removed, "
+        f"{counted(len(outcome.written), 'file')} written, {len(outcome.removed)} removed, "
         f"{outcome.unchanged} unchanged; see {options.output / REPORT}",
         err=err,
     )

@@ -7,7 +7,9 @@ from typing import Final
 
 import click
 
-from .cli_options import FILE, operator_count, release_option, tags_beside
+from runtime.wording import counted
+
+from .cli_options import FILE, release_option, tags_beside
 from .configuration import configure
 from .diagnostics import Collector, Diagnostic
 from .load import Loaded, load, load_sources
@@ -45,7 +47,7 @@ def validate(
     shown = Policy(errors, ignored).apply(found)
     report(shown, format_)
     fail(shown)
-    echo(operator_count(count), err=format_ != "text")
+    echo(counted(count, "operator"), err=format_ != "text")
 
 
 def _load(file: Path, tags: Path | None, release: Release | None) -> Loaded:

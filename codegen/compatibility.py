@@ -33,6 +33,7 @@ from runtime.schema import (
     TupleType,
     Type,
 )
+from runtime.wording import counted
 
 __all__ = ["Compatibility", "Obstacle", "Rule", "compare_schemas", "is_subtype"]
 
@@ -295,12 +296,8 @@ def _structure(old: FunctionSchema, new: FunctionSchema) -> Iterator[Obstacle]:
         yield Obstacle(Rule.variable, text)
     before, after = len(old.returns), len(new.returns)
     if before != after:
-        text = f"it returned {_values(before)} and returns {_values(after)}"
+        text = f"it returned {counted(before, 'value')} and returns {counted(after, 'value')}"
         yield Obstacle(Rule.return_count, text)
-
-
-def _values(count: int) -> str:
-    return f"{count} value{'' if count == 1 else 's'}"
 
 
 def _removed(old: FunctionSchema, new: FunctionSchema) -> Iterator[Obstacle]:

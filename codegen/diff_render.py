@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from runtime.wording import counted
+
 from .compatibility import Obstacle
 from .diff import CellChange, Diff, FieldChange, OperatorChange, Unread, outcome
 from .model.functions import NativeFunction
@@ -20,13 +22,9 @@ _SHOWN_ERRORS: Final = 5
 _ABSENT: Final = "none"
 
 
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
-
-
 def _summary(diff: Diff) -> str:
     operators = [
-        _count(len(diff.added), "operator") + " added",
+        counted(len(diff.added), "operator") + " added",
         f"{len(diff.removed)} removed",
         f"{len(diff.changed)} changed",
     ]
@@ -34,7 +32,7 @@ def _summary(diff: Diff) -> str:
         ", ".join(operators),
         f"{diff.not_backward} not backward compatible",
         f"{diff.not_forward} not forward compatible",
-        _count(diff.cells, "cell") + " of dispatch tables with another kernel",
+        counted(diff.cells, "cell") + " of dispatch tables with another kernel",
     ]
     return "; ".join(parts)
 
@@ -67,7 +65,7 @@ def _grouped(cells: Iterable[CellChange]) -> Iterator[str]:
     for (before, after), keys in groups.items():
         shown = ", ".join(keys[:_SHOWN_KEYS])
         more = len(keys) - _SHOWN_KEYS
-        shown += f" and {_count(more, 'more key')}" if more > 0 else ""
+        shown += f" and {counted(more, 'more key')}" if more > 0 else ""
         yield f"{shown}: {before} → {after}"
 
 
@@ -95,7 +93,7 @@ def _details(change: OperatorChange) -> Iterator[str]:
 
 def _unread(side: Unread) -> Iterator[str]:
     if side.errors:
-        yield f"{side.file}: {_count(len(side.errors), 'error')}"
+        yield f"{side.file}: {counted(len(side.errors), 'error')}"
         for error in side.errors[:_SHOWN_ERRORS]:
             yield f"  {error.span}: {error.code} {error.message}"
         if len(side.errors) > _SHOWN_ERRORS:

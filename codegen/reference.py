@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 from runtime.keys import ALIAS_KEYS, DispatchKey
+from runtime.wording import counted
 
 from .codes import CODES, Code
 from .diagnostic_examples import Example, read_examples, run_example
@@ -189,8 +190,7 @@ def _alias(alias: DispatchKey) -> str:
     composite = " Also calls without tensors." if alias in COMPOSITE_KEYS else ""
     if alias is DispatchKey.CompositeImplicitAutogradNestedTensor:
         composite = ""
-    count = f"{len(keys)} key{'' if len(keys) == 1 else 's'}"
-    return f"{count}: {', '.join(keys)}.{composite}"
+    return f"{counted(len(keys), 'key')}: {', '.join(keys)}.{composite}"
 
 
 # ---- native_functions.schema.json ----

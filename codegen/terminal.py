@@ -9,6 +9,8 @@ from contextlib import contextmanager
 
 import click
 
+from runtime.wording import counted
+
 from .codes import CODES, Severity
 from .diagnostics import RENDERERS, Diagnostic, nearest
 
@@ -54,7 +56,7 @@ def fail(diagnostics: Iterable[Diagnostic], ending: str = "") -> None:
     """Exit with 1 if there is an error among the diagnostics."""
     errors = sum(d.severity is Severity.error for d in diagnostics)
     if errors:
-        echo(f"{errors} error{'s' if errors != 1 else ''}{ending}", err=True)
+        echo(f"{counted(errors, 'error')}{ending}", err=True)
         sys.exit(1)
 
 

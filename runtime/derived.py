@@ -24,7 +24,15 @@ from .operator import OperatorHandle
 from .options import MemoryFormat, contiguous_format, preserve_format
 from .outputs import check_output, resize_output
 from .storage import is_dense
-from .tensor import TensorBase, copy_data, empty_tensor, tensor_from_array
+from .tensor import (
+    TensorBase,
+    copy_data,
+    empty_tensor,
+    shares_memory,
+    storage_of,
+    tensor_from_array,
+)
+from .wording import counted
 
 Kernel = Callable[..., Any]
 
@@ -105,7 +113,8 @@ def _copy_into(copy_: OperatorHandle, name: str, target: Any, result: Any) -> No
         return
     if len(target) != len(result):
         raise RuntimeError(
-            f"{name}: {len(result)} results for {len(target)} out tensors"
+            f"{name}: {counted(len(result), 'result')} for"
+            f" {counted(len(target), 'out tensor')}"
         )
     for one_target, one_result in zip(target, result, strict=True):
         _copy_into(copy_, name, one_target, one_result)
@@ -120,7 +129,8 @@ def _returned(op: OperatorHandle, outs: Sequence[Any]) -> Any:
 def inplace_from_functional(functional: str) -> Derived:
     """The in-place form on a backend that has the functional one: its result, copied into self.
 
-    RuntimeError if the result has another shape than self.
+    Of a list, each of its tensors gets a result. RuntimeError if there is not one of its
+    shape for each, or if two of a list share memory: which of them came last would count.
     """
 
     def make(dispatcher: Dispatcher, op: OperatorHandle) -> Kernel:
@@ -128,18 +138,44 @@ def inplace_from_functional(functional: str) -> Derived:
         copy_ = dispatcher.handle("aten::copy_")
 
         def kernel(self: Any, *args: Any) -> Any:
-            result = source.call_positional((self, *args))
-            if result.shape != self.shape:
-                raise RuntimeError(
-                    f"{op.qualified_name}: self has shape {list(self.shape)} and cannot"
-                    f" take the result of shape {list(result.shape)}"
-                )
-            _write_over(copy_, self, result)
-            return self
+            results = source.call_positional((self, *args))
+            if isinstance(self, TensorBase):
+                pairs = [(self, results)]
+            else:
+                _require_separate(op, self, results)
+                pairs = [*zip(self, results, strict=True)]
+            for target, result in pairs:
+                if result.shape != target.shape:
+                    raise RuntimeError(
+                        f"{op.qualified_name}: self has shape {list(target.shape)} and"
+                        f" cannot take the result of shape {list(result.shape)}"
+                    )
+            for target, result in pairs:
+                _write_over(copy_, target, result)
+            return self if op.schema.returns else None
 
         return kernel
 
     return Derived(make)
+
+
+def _require_separate(
+    op: OperatorHandle, targets: Sequence[TensorBase], results: Sequence[TensorBase]
+) -> None:
+    if len(targets) != len(results):
+        raise RuntimeError(
+            f"{op.qualified_name}: {counted(len(results), 'result')} for"
+            f" {counted(len(targets), 'tensor')} to write to"
+        )
+    storages: dict[int, list[TensorBase]] = {}
+    for target in targets:
+        known = storages.setdefault(id(storage_of(target)), [])
+        if any(shares_memory(target, other) for other in known):
+            raise RuntimeError(
+                f"{op.qualified_name}: two of the tensors to write to share memory;"
+                " clone() one of them first"
+            )
+        known.append(target)
 
 
 def functional_from_mutable(mutable: str) -> Derived:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from .completing import Arguments
 from .errors import ArgumentTypeError
 from .schema import Argument, BaseTy, FunctionSchema, SymbolDefault
+from .wording import counted
 
 MISSING: Final[Any] = object()
 """In the place of a default that there is not."""
@@ -134,9 +135,8 @@ class Parameters:
     def _too_many(self, given: int) -> ArgumentTypeError:
         rest = [a.name for a in self.schema.arguments[self.positional : given]]
         hint = f"; pass {', '.join(rest)} by keyword" if rest else ""
-        plural = "" if self.positional == 1 else "s"
         return self.error(
-            f"takes {self.positional} positional argument{plural}, but {given} were"
+            f"takes {counted(self.positional, 'positional argument')}, but {given} were"
             f" given{hint}"
         )
 

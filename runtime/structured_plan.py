@@ -16,7 +16,7 @@ from .locations import written_at
 from .memory import find_unwritten, foreign_data
 from .storage import may_overlap_itself
 from .tensor import TensorBase
-from .wording import kind_of
+from .wording import counted, kind_of
 
 Kernel = Callable[..., Any]
 
@@ -96,8 +96,8 @@ class Plan:
             metas = self.require_tuple(found)
         if len(metas) != self.n_outs:
             raise self.broken(
-                f"describes {_results(len(metas))}, but the operator has"
-                f" {_results(self.n_outs)}"
+                f"describes {counted(len(metas), 'result')}, but the operator has"
+                f" {counted(self.n_outs, 'result')}"
             )
         return metas, args
 
@@ -208,10 +208,6 @@ class Plan:
             found += values[next_value : next_value + count]
             next_arg, next_value = position + 1, next_value + count
         return (*found, *args[next_arg:], *values[next_value:])
-
-
-def _results(count: int) -> str:
-    return f"{count} result{'' if count == 1 else 's'}"
 
 
 def _are_sizes(value: object) -> bool:

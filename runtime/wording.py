@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-__all__ = ["kind_of", "with_article"]
+__all__ = ["counted", "kind_of", "with_article"]
 
 # Written with a vowel and spoken without one at the beginning, and the other way round.
 _SPOKEN_WITHOUT: Final = re.compile(r"u(?:int|ni|se|ti)|eu|one", re.IGNORECASE)
@@ -21,6 +21,11 @@ def with_article(word: str) -> str:
         return f"a {word}"
     vowel = spoken[:1].lower() in set("aeiou") or _SPOKEN_WITH.match(spoken)
     return f"an {word}" if vowel else f"a {word}"
+
+
+def counted(count: int, what: str) -> str:
+    """So many of something whose plural ends in "s": "1 result", "2 results"."""
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def kind_of(value: object) -> str:

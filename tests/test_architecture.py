@@ -121,11 +121,11 @@ def _foreign(imports: Iterable[Import]) -> Iterator[Import]:
 # ---- direction ----
 
 # What codegen sees of the runtime: keys, schemas, and the rules that divide large packages,
-# find the nearest name and refuse namespaces.
+# find the nearest name, refuse namespaces and put words in messages.
 # `explain` and `diff` ask the one function that knows the precedence of kernels.
 OF_RUNTIME = (
     *("runtime.keys", "runtime.namespaces", "runtime.nearest"),
-    *("runtime.schema", "runtime.shards"),
+    *("runtime.schema", "runtime.shards", "runtime.wording"),
 )
 OF_RUNTIME_FOR_EXPLAIN = (*OF_RUNTIME, "runtime.key_set", "runtime.table")
 EXPLAIN = (

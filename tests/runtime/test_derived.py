@@ -13,7 +13,7 @@ from runtime.dispatcher import Dispatcher
 from runtime.errors import DispatchError
 from runtime.library import Library
 from runtime.tensor import TensorBase as Tensor
-from runtime.tensor import empty_tensor, make_tensor, tensor_from_array
+from runtime.tensor import alias_with, empty_tensor, make_tensor, tensor_from_array
 
 SCHEMAS = (
     "bump_(Tensor(a!) self, int by=1) -> Tensor(a!)",
@@ -24,6 +24,8 @@ SCHEMAS = (
     "twice(Tensor self) -> Tensor",
     "twice_(Tensor(a!) self) -> Tensor(a!)",
     "twice.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "twices(Tensor[] self) -> Tensor[]",
+    "twices_(Tensor(a!)[] self) -> ()",
     "turn(Tensor(a) self) -> Tensor(a)",
     "turn_copy(Tensor self) -> Tensor",
 )
@@ -57,6 +59,8 @@ ROWS: list[tuple[str, Any]] = [
     ("twice", _twice),
     ("twice_", derived.inplace_from_functional("t::twice")),
     ("twice.out", derived.out_from_functional("t::twice")),
+    ("twices", lambda tensors: [_twice(each) for each in tensors]),
+    ("twices_", derived.inplace_from_functional("t::twices")),
     ("turn", _turn),
     ("turn_copy", derived.view_copy("t::turn")),
 ]
@@ -117,6 +121,19 @@ def test_the_in_place_form(dispatcher: Dispatcher) -> None:
     x = _tensor()
     assert _call(dispatcher, "twice_", x) is x
     assert x.tolist() == [[0.0, 2.0, 4.0], [6.0, 8.0, 10.0]]
+
+
+def test_the_in_place_form_of_a_list(dispatcher: Dispatcher) -> None:
+    x, y = _tensor(), tensor_from_array(np.ones(()))
+    assert _call(dispatcher, "twices_", [x, y]) is None
+    assert (x.tolist(), y.tolist()) == ([[0.0, 2.0, 4.0], [6.0, 8.0, 10.0]], 2.0)
+    _call(dispatcher, "twices_", [])
+    with pytest.raises(RuntimeError, match="share memory"):
+        _call(dispatcher, "twices_", [x, alias_with(x, (3,), (1,), 2), y])
+    first, second = (alias_with(x, (3,), (1,), start) for start in (0, 3))
+    _call(dispatcher, "twices_", [first, second])
+    assert x.tolist() == [[0.0, 4.0, 8.0], [12.0, 16.0, 20.0]]
+    assert y.tolist() == 2.0
 
 
 def test_the_twin_of_a_view_is_a_copy_in_row_major_order(

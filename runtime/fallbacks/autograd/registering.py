@@ -11,7 +11,6 @@ from ...keys import DispatchKey
 from ...library import Library
 from ...operator import OperatorHandle
 from ...registration_handles import RegistrationHandle
-from ...schema import FunctionSchema
 from ...wording import kind_of
 from ..names import GivenOperator, operator_of
 from ..signatures import require_callable_with
@@ -19,7 +18,13 @@ from .custom import Backward, CustomKernel, SetupContext
 from .derivatives import OUTPUTS, Row, RowError, make_formula
 from .not_implemented import NoDerivativeKernel
 from .recording import AutogradKernel
-from .variants import how_to_give, keyword_tensors, takes_derivative, written_places
+from .variants import (
+    how_to_give,
+    keyword_tensors,
+    takes_derivative,
+    why_no_row,
+    written_places,
+)
 
 
 def register_autograd(
@@ -161,7 +166,7 @@ def _with_outputs(op: OperatorHandle, row: Row) -> Row:
     """The row with the results that can have gradients, where these are not all."""
     schema = op.schema
     written = written_places(schema)
-    refused = _why_no_row(schema, written)
+    refused = why_no_row(schema)
     if refused:
         raise RegistrationError(f"{op} cannot have a row of derivatives: it {refused}")
     kinds = [str(result.type) for result in schema.returns]
@@ -170,24 +175,6 @@ def _with_outputs(op: OperatorHandle, row: Row) -> Row:
     tensors = [place for place, kind in enumerate(kinds) if kind == "Tensor"]
     wanted = [place for place in row.get(OUTPUTS, tensors) if place in tensors]
     return {**row, OUTPUTS: wanted}
-
-
-def _why_no_row(schema: FunctionSchema, written: tuple[int, ...]) -> str | None:
-    kinds = [str(result.type) for result in schema.returns]
-    if schema.out_arguments or len(written) > 1:
-        return "writes to out arguments, or to several ones"
-    if written:
-        if str(schema.arguments[written[0]].type) != "Tensor":
-            return "writes to a list of tensors"
-        if any(not result.is_write for result in schema.returns):
-            return "returns something besides what it writes to"
-        return None
-    lists = [kind for kind in kinds if kind.startswith("Tensor") and kind != "Tensor"]
-    if lists and (len(kinds) > 1 or not lists[0].startswith("Tensor[")):
-        return f"returns {', '.join(kinds)}"
-    if not any(kind.startswith("Tensor") for kind in kinds):
-        return "returns no tensor"
-    return None
 
 
 def not_differentiable(

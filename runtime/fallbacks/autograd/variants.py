@@ -17,6 +17,7 @@ __all__ = [
     "in_place_form",
     "keyword_tensors",
     "takes_derivative",
+    "why_no_row",
     "written_places",
 ]
 
@@ -42,7 +43,8 @@ def keyword_tensors(schema: FunctionSchema) -> list[str]:
 def functional_form(op: OperatorHandle) -> OperatorHandle | None:
     """The operator that returns what this one, which is called `name_`, makes of its receiver.
 
-    A view if this one gives its receiver another form; None if there is no such operator.
+    A view if this one gives its receiver another form; None if there is no such operator,
+    or if what is written to is a list.
     """
     base = op.name.removesuffix("_")
     if base == op.name or not _writes_to_first_tensor(op.schema):
@@ -71,7 +73,8 @@ def _twin(op: OperatorHandle, name: str) -> OperatorHandle | None:
 def _writes_to_first_tensor(schema: FunctionSchema) -> bool:
     kinds = [str(argument.type) for argument in schema.arguments]
     first = next((p for p, kind in enumerate(kinds) if kind.startswith("Tensor")), None)
-    return first is not None and written_places(schema) == (first,)
+    is_first = first is not None and written_places(schema) == (first,)
+    return is_first and kinds[first or 0] == "Tensor"
 
 
 def takes_derivative(op: OperatorHandle) -> bool:
@@ -87,20 +90,38 @@ def how_to_give(op: Any) -> str:
     """What the program can do to give an operator a derivative, as a sentence."""
     if not op.is_defined:
         return "The operator is not defined any more"
-    schema = op.schema
     form = functional_form(op)
+    target, advice = op, "Give it one"
     if form is not None and takes_derivative(form):
-        return f"Give one to {form}, which serves both, with {_by(form)}"
-    if schema.out_arguments or len(written_places(schema)) > 1:
-        return (
-            "Operators that write to out arguments or to several ones cannot have any: make"
-            " it of operators that have one"
-        )
-    return f"Give it one with {_by(op)}"
+        target, advice = form, f"Give one to {form}, which serves both,"
+    schema = target.schema
+    how = "register_autograd"
+    if schema.is_mutable or schema.is_view or keyword_tensors(schema):
+        how = "register_derivative"
+        refused = why_no_row(schema)
+        if refused:
+            return (
+                f"{target} cannot have any, for it {refused}: make it of operators that"
+                " have one"
+            )
+    return f"{advice} with {how}({target.qualified_name!r}, …)"
 
 
-def _by(op: OperatorHandle) -> str:
-    schema = op.schema
-    is_function = not (schema.is_mutable or schema.is_view or keyword_tensors(schema))
-    how = "register_autograd" if is_function else "register_derivative"
-    return f"{how}({op.qualified_name!r}, …)"
+def why_no_row(schema: FunctionSchema) -> str | None:
+    """What keeps `register_derivative` from an operator, "it …"; None if nothing does."""
+    written = written_places(schema)
+    kinds = [str(result.type) for result in schema.returns]
+    if schema.out_arguments or len(written) > 1:
+        return "writes to out arguments or to several ones"
+    if written:
+        if str(schema.arguments[written[0]].type) != "Tensor":
+            return "writes to a list of tensors"
+        if any(not result.is_write for result in schema.returns):
+            return "returns something besides what it writes to"
+        return None
+    lists = [kind for kind in kinds if kind.startswith("Tensor") and kind != "Tensor"]
+    if lists and (len(kinds) > 1 or not lists[0].startswith("Tensor[")):
+        return f"returns {', '.join(kinds)}"
+    if not any(kind.startswith("Tensor") for kind in kinds):
+        return "returns no tensor"
+    return None

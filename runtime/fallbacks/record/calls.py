@@ -87,9 +87,10 @@ class Call:
     `args`, `kwargs` and `results` have a Ref for each tensor; `results` has one value for
     each return. `written` are the tensors that the operator writes to. `keys`, `key` and
     `kernel` are those of the backend. Times are in nanoseconds, of `perf_counter_ns`.
-    `read_bytes` and `written_bytes` are those of the tensors that go in and come out,
-    `new_bytes` the memory that the results hold and that nothing had before. `error` is
-    the exception of a call that raised.
+    `read_bytes` are those of the arguments' elements, but for out arguments; what is
+    written in place counts, whether or not the operator reads it. `written_bytes` are those
+    of the results, `new_bytes` the memory that these hold and that nothing had before.
+    `error` is the exception of a call that raised.
     """
 
     operator: OperatorHandle
@@ -103,6 +104,7 @@ class Call:
     start: int
     nanoseconds: int
     thread: int
+    read_bytes: int
     new_bytes: int
     error: str | None
 
@@ -130,11 +132,6 @@ class Call:
     def outputs(self) -> tuple[Ref, ...]:
         """The tensors among the results."""
         return tuple(refs_in(self.results))
-
-    @property
-    def read_bytes(self) -> int:
-        """The bytes of the arguments' elements."""
-        return sum(ref.nbytes for ref in self.inputs)
 
     @property
     def written_bytes(self) -> int:

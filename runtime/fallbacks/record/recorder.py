@@ -22,7 +22,7 @@ from ...wording import kind_of
 from ..dispatch_mode import DispatchMode
 from ..mode_contexts import KEY
 from ..observing import as_modes_see, real_tensors, written_tensors
-from .calls import Call, Origin, Ref
+from .calls import Call, Origin, Ref, refs_in
 from .constants import constant_of
 from .draws import Draws
 from .literals import plain, usable_name
@@ -62,6 +62,7 @@ class _Begun(NamedTuple):
     targets: list[TensorBase]
     bits: int
     drawn: list[Any]
+    read_bytes: int
 
 
 class Recorder(DispatchMode):
@@ -131,7 +132,10 @@ class Recorder(DispatchMode):
         named = {name: self._noted(value) for name, value in kwargs.items()}
         targets = written_tensors(op, values)
         drawn = self._draws.before(op, values)
-        return _Begun(noted, named, targets, op.keys_of(values), drawn)
+        outs = {argument.name for argument in op.schema.out_arguments}
+        read = (noted, [value for name, value in named.items() if name not in outs])
+        nbytes = sum(ref.nbytes for ref in refs_in(read))
+        return _Begun(noted, named, targets, op.keys_of(values), drawn, nbytes)
 
     def _finish(
         self,
@@ -162,6 +166,7 @@ class Recorder(DispatchMode):
             start=start,
             nanoseconds=end - start,
             thread=self._threads.setdefault(threading.get_ident(), len(self._threads)),
+            read_bytes=begun.read_bytes,
             new_bytes=new_bytes,
             error=None if error is None else f"{type(error).__name__}: {error}",
         )

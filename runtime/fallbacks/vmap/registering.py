@@ -45,11 +45,11 @@ def register_vmap(
 
     It is called as `function(info, in_dims, *args, **kwargs)`. The arguments are the
     operator's, with the tensors of all samples: by position, but for those that are
-    keyword-only in the schema. `in_dims` has for each positional argument
-    the dimension along which the samples lie, or None, and a list of these for a list of
-    tensors. Keyword arguments are not described; those that are tensors have the samples
-    along dimension 0. It returns `(results, out_dims)`: the results with the samples, and
-    for each the dimension along which they lie, or None for the same for all. The protocol is
+    keyword-only in the schema. `in_dims` has for each positional argument the dimension
+    along which the samples lie, or None; for a list, a list of one for each element.
+    Keyword arguments are not described; those that are tensors have the samples along
+    dimension 0. It returns `(results, out_dims)`: the results with the samples, and for
+    each the dimension along which they lie, or None for the same for all. The protocol is
     that of `torch.library.register_vmap`.
 
     The rule of an operator that writes to an argument writes to the tensor that it is given
@@ -105,9 +105,10 @@ class _RuleKernel(KernelFunction):
         return batched_call(op, _rule_of(op, self._function))
 
 
-def _in_dim(flag: Flag) -> Any:
-    if isinstance(flag, list):
-        return [_in_dim(each) for each in flag]
+def _in_dim(flag: Flag, value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        flags = flag if isinstance(flag, list) else [flag] * len(value)
+        return [_in_dim(*each) for each in zip(flags, value, strict=True)]
     return 0 if flag else None
 
 
@@ -119,7 +120,7 @@ def _rule_of(op: OperatorHandle, function: VmapFunction) -> Rule:
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
         info = VmapInfo(level.size, level.randomness)
-        in_dims = tuple([_in_dim(flag) for flag in flags[:count]])
+        in_dims = tuple(map(_in_dim, flags[:count], args[:count]))
         kwargs = dict(zip(keywords, args[count:], strict=True))
         with below(level):
             try:

@@ -17,9 +17,7 @@ from runtime.tensor import alias_with
 own = bw.ops.own
 
 KERNELS: dict[str, Callable[..., Any]] = {
-    "cube(Tensor self, float by=1) -> Tensor": lambda x, by: _opaque(
-        x, x.array**3 * by
-    ),
+    "cube(Tensor self, float by=1) -> Tensor": lambda x, by: opaque(x, x.array**3 * by),
     "cube_(Tensor(a!) self, float by=1) -> Tensor(a!)": (
         lambda x, by: _write(x, x.array**3 * by)
     ),
@@ -29,23 +27,23 @@ KERNELS: dict[str, Callable[..., Any]] = {
     ],
     "turned(Tensor(a) self) -> Tensor(a)": lambda x: _turned(x),
     "turned_(Tensor(a!) self) -> Tensor(a!)": lambda x: bw.ops.aten.t_.default(x),
-    "scaled(Tensor self, *, float by=2) -> Tensor": lambda x, by: _opaque(
+    "scaled(Tensor self, *, float by=2) -> Tensor": lambda x, by: opaque(
         x, x.array * by
     ),
     "keyed(Tensor self, *, Tensor other) -> Tensor": (
-        lambda x, other: _opaque(x, x.array * other.array)
+        lambda x, other: opaque(x, x.array * other.array)
     ),
     "mixed(Tensor self) -> (Tensor, int, Tensor)": lambda x: (
-        _opaque(x, x.array * 2),
+        opaque(x, x.array * 2),
         3,
-        _opaque(x, x.array * 5),
+        opaque(x, x.array * 5),
     ),
     "parts(Tensor self) -> Tensor[]": lambda x: [
-        _opaque(x, x.array * n) for n in (1, 2, 3)
+        opaque(x, x.array * n) for n in (1, 2, 3)
     ],
     "some(Tensor self) -> (Tensor, Tensor[])": lambda x: (
-        _opaque(x, x.array),
-        [_opaque(x, x.array * n) for n in (2, 3)],
+        opaque(x, x.array),
+        [opaque(x, x.array * n) for n in (2, 3)],
     ),
     "assign_(Tensor(a!) self, Tensor other) -> Tensor(a!)": (
         lambda x, other: _write(x, other.array * 3)
@@ -62,7 +60,7 @@ def ones(count: int) -> Any:
     return bw.tensor([1.0] * count, requires_grad=True)
 
 
-def _opaque(x: Any, array: Any) -> Any:
+def opaque(x: Any, array: Any) -> Any:
     return bw.from_numpy(np.ascontiguousarray(array, x.array.dtype))
 
 

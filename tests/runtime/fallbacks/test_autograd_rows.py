@@ -224,7 +224,7 @@ BAD_ROWS: dict[str, tuple[str, Any, type[Exception], str]] = {
         "swap_",
         {"self": grad_only},
         RegistrationError,
-        "writes to out arguments, or to several",
+        "writes to out arguments or to several",
     ),
     "a list is written to": (
         "fill_all_",

@@ -104,6 +104,8 @@ BYTES: dict[str, tuple[Callable[[], Any], tuple[int, int, int]]] = {
     "views": (lambda: X.split(2), (64, 0, 0)),
     "in place": (lambda: X.mul_(1), (64, 64, 0)),
     "out that grows": (lambda: bw.add(X, X, out=bw.empty(0)), (128, 64, 0)),
+    "out": (lambda: bw.mm(X, X, out=X.clone()), (128, 64, 0)),
+    "out that is an input": (lambda: bw.mm(X, X, out=X), (128, 64, 0)),
     "factory": (lambda: bw.zeros(3, dtype=bw.float64), (0, 24, 24)),
     "other dtype": (lambda: X.to(bw.float64), (64, 128, 128)),
     "two results": (lambda: bw.ops.aten.max.dim(X, 0), (64, 48, 48)),

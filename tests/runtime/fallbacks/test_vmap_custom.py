@@ -365,6 +365,35 @@ def test_rules_write_to_what_they_are_given(library: Library, case: str) -> None
             assert [x.tolist(), y.tolist()] == [SAMPLES, bw.zeros(3, 2).tolist()]
 
 
+@pytest.mark.parametrize(
+    ("lists", "expected"),
+    [
+        (lambda t, w: ([t, w], [None, t]), ([0, None], [None, 0], [None, None])),
+        (lambda t, w: ([w, w], [None]), ([None, None], [None], [None, None])),
+        (lambda t, w: ([], []), ([], [], [None, None])),
+    ],
+)
+def test_what_a_rule_is_told_of_lists(
+    library: Library, lists: Any, expected: Any
+) -> None:
+    """As it is of those of torch.library.register_vmap: one for each element."""
+    op = _define(
+        library,
+        "told(Tensor[] ts, Tensor?[] us, int[] n, Tensor x) -> Tensor",
+        lambda ts, us, n, x: x,
+    )
+    seen: list[Any] = []
+
+    def rule(info: Any, in_dims: Any, ts: Any, us: Any, n: Any, x: Any) -> Any:
+        seen.append(in_dims)
+        return x.clone(), in_dims[3]
+
+    w = bw.ones(2)
+    with register_vmap(op, rule):
+        vmap(lambda t: op(*lists(t, w), [1, 2], t))(bw.ones(3, 2))
+    assert seen == [(*expected, 0)]
+
+
 def test_what_is_made_of_other_operators_need_not_give_a_view(library: Library) -> None:
     op = library.define("s(Tensor(a) x) -> Tensor(a)")
     library.impl(op, lambda x: x.contiguous(), "CompositeImplicitAutograd")
