@@ -36,6 +36,9 @@ def validate(
 ) -> None:
     """Read schema files and report everything that is wrong with them.
 
+    What only a Python package cannot have, as a method named `__new__`, is told by
+    `generate`, also with `--dry-run`.
+
     The file - is the standard input, which is read as if it lay in the current folder.
     """
     found: list[Diagnostic] = []

@@ -27,6 +27,7 @@ from .native.random_streams import (
     stream_state,
 )
 from .tensor import TensorBase, tensor_from_array
+from .wording import kind_of
 
 DEFAULT_SEED: Final = 67280421310721
 """The seed of a generator that was not seeded; the number is C10's."""
@@ -75,7 +76,10 @@ class Generator:
         A seed lies in [-2**63, 2**64), where -1 is 2**64 - 1 and so on; ValueError
         beyond that, TypeError for what is no integer.
         """
-        number = operator.index(seed)
+        try:
+            number = operator.index(seed)
+        except TypeError:
+            raise TypeError(f"a seed is an integer, but got {kind_of(seed)}") from None
         if not -(_SEEDS // 2) <= number < _SEEDS:
             raise ValueError(f"a seed lies in [-2**63, 2**64), but got {number}")
         self._initial_seed = number % _SEEDS

@@ -20,14 +20,34 @@ from .keys import (
 )
 from .operator import OperatorHandle
 from .table import resolve
+from .wording import kind_of
+
+
+def _require_handle(op: object) -> OperatorHandle:
+    if isinstance(op, OperatorHandle):
+        return op
+    raise TypeError(
+        f"an operator handle is wanted, but got {kind_of(op)}, {op!r:.60};"
+        " get_default_dispatcher().handle(name, overload) finds one by name"
+    )
+
+
+def _require_dispatcher(dispatcher: object) -> Dispatcher:
+    if isinstance(dispatcher, Dispatcher):
+        return dispatcher
+    raise TypeError(
+        f"a dispatcher is wanted, but got {kind_of(dispatcher)}, {dispatcher!r:.60};"
+        " that of the process is get_default_dispatcher()"
+    )
 
 
 def dump(op: OperatorHandle) -> str:
     """What is registered for an operator: schema, then one line per kernel.
 
     Kernels that were overridden are listed as inactive, behind the one in effect.
+    TypeError, here and below, for what is no handle or no dispatcher.
     """
-    entry = op.entry
+    entry = _require_handle(op).entry
     lines = [f"name: {op.qualified_name}"]
     if entry.definition is None:
         lines.append("schema: (none)")
@@ -55,6 +75,7 @@ def _registration_text(row: Registration) -> str:
 def dump_table(op: OperatorHandle) -> str:
     """The computed table: for each runtime key that has a kernel, which one and why."""
     lines = []
+    _require_handle(op)
     for key in RUNTIME_KEYS:
         resolution = op.resolution(key)
         row = resolution.kernel
@@ -68,6 +89,7 @@ def dump_table(op: OperatorHandle) -> str:
 
 def dump_state(dispatcher: Dispatcher) -> str:
     """Everything that is registered: fallbacks, then the dump of each operator."""
+    _require_dispatcher(dispatcher)
     fallbacks = [
         f"fallback {key}{inactive}: {row.debug} [ {row.kernel.forms} ]\n"
         for key, active in sorted(dispatcher.fallbacks.items())
@@ -86,7 +108,7 @@ def computed_kernel(
     op: OperatorHandle, key: DispatchKey | str
 ) -> KernelFunction | None:
     """The kernel that calls of `op` run for a runtime key, None if there is none."""
-    row = op.resolution(key).kernel
+    row = _require_handle(op).resolution(key).kernel
     return None if row is None else row.kernel
 
 
@@ -97,7 +119,7 @@ def registrations_for_dispatch_key(
     wanted = None if key is None else parse_dispatch_key(key)
     return tuple(
         op.qualified_name
-        for op in dispatcher.operators()
+        for op in _require_dispatcher(dispatcher).operators()
         if wanted is None or op.has_kernel_for(wanted)
     )
 
@@ -105,7 +127,9 @@ def registrations_for_dispatch_key(
 def find_dangling_impls(dispatcher: Dispatcher) -> tuple[str, ...]:
     """The operators that have kernels but no definition, sorted."""
     return tuple(
-        op.qualified_name for op in dispatcher.operators() if not op.is_defined
+        op.qualified_name
+        for op in _require_dispatcher(dispatcher).operators()
+        if not op.is_defined
     )
 
 
@@ -117,6 +141,7 @@ def check_invariants(dispatcher: Dispatcher) -> list[str]:
 
     Meant for a dispatcher that is not being registered to at the same time.
     """
+    _require_dispatcher(dispatcher)
     problems = [
         f"fallback registered for {key}, which has no slot"
         for key in dispatcher.fallbacks

@@ -414,10 +414,12 @@ def rename_privateuse1_backend(name: str) -> None:
     The name is used for devices as it is; keys print and parse it in upper case,
     see Note [Printed key names]. Defined by ``torch.utils.rename_privateuse1_backend``.
 
-    Raises ValueError when the name is not a lower-case identifier or belongs to
-    another backend, and RuntimeError when another name is already set.
+    Raises TypeError when the name is no string, ValueError when it is not a lower-case
+    identifier or belongs to another backend, and RuntimeError when another name is already set.
     """
     global _privateuse1_backend, _printed_names
+    if not isinstance(name, str):
+        raise TypeError(f"the name of a backend is a string, but got {name!r:.60}")
     if not name.isidentifier() or name != name.lower():
         raise ValueError(f"{name!r} is not a lower-case identifier")
     if name in {key._name_.lower() for key in _PARTS}:

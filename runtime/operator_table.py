@@ -18,6 +18,7 @@ from .keys import DispatchKey
 from .lazy import LazyModule
 from .operator import OperatorHandle
 from .registration import split_name
+from .wording import kind_of
 
 if TYPE_CHECKING:
     from . import misspellings
@@ -85,7 +86,16 @@ class OperatorTable:
         return found
 
     def find_schema(self, name: str, overload: str = "") -> OperatorHandle | None:
-        """The handle of a defined operator, None if it is not defined."""
+        """The handle of a defined operator, None if it is not defined.
+
+        TypeError for a name or overload that is no string.
+        """
+        for value in (name, overload):
+            if not isinstance(value, str):
+                raise TypeError(
+                    f"operators are found by strings, but got {kind_of(value)},"
+                    f" {value!r:.60}"
+                )
         if not overload and "." in name:
             name, overload = split_name(name)
         self._deferrals.load(name)

@@ -297,7 +297,13 @@ class Announced:
 
 
 def set_tensor_class(cls: type[TensorBase]) -> None:
-    """Announce the class with the operators' methods; it must add no slots that need setting."""
+    """Announce the class with the operators' methods; it must add no slots that need setting.
+
+    TypeError for what is no subclass of TensorBase.
+    """
+    given: object = cls
+    if not isinstance(given, type) or not issubclass(given, TensorBase):
+        raise TypeError(f"a subclass of TensorBase is wanted, but got {cls!r:.60}")
     Announced.cls = cls
 
 

@@ -15,11 +15,14 @@ from runtime import introspect
 from runtime.boxing import Stack, fallthrough_kernel
 from runtime.dispatcher import Dispatcher
 from runtime.errors import DispatchError
+from runtime.generator import Generator
 from runtime.key_set import DispatchKeySet, after_autograd_keyset
 from runtime.keys import DispatchKey as K
+from runtime.keys import rename_privateuse1_backend
 from runtime.library import Library
 from runtime.operator import OperatorHandle
 from runtime.table import Reason
+from runtime.tensor import set_tensor_class
 from runtime.trace import trace
 from tests.runtime.dispatch_toys import Tensor, cpu
 
@@ -303,3 +306,36 @@ def test_nothing_is_left_of_a_trace(dispatcher: Dispatcher) -> None:
         assert op.cache[X._keys] is not kernel
     op(X, 1)
     assert op.cache[X._keys] is kernel
+
+
+WRONG_TYPES: list[tuple[Any, str]] = [
+    *(
+        (lambda f=f: f("aten::add.Tensor"), "an operator handle is wanted, .* a str")
+        for f in (introspect.dump, introspect.dump_table)
+    ),
+    (lambda: introspect.computed_kernel(None, "CPU"), "an operator handle is wanted"),
+    *(
+        (lambda f=f: f(None), "a dispatcher is wanted, but got a NoneType")
+        for f in (
+            introspect.dump_state,
+            introspect.find_dangling_impls,
+            introspect.check_invariants,
+            introspect.registrations_for_dispatch_key,
+        )
+    ),
+    (lambda: Dispatcher().find_schema(3), "strings, but got an int"),
+    (lambda: Dispatcher().find_schema((1, 2)), "strings, but got a tuple"),
+    (lambda: Dispatcher().get_schema("aten::add", None), "strings, but got a NoneType"),
+    (lambda: rename_privateuse1_backend(3), "the name of a backend is a string"),
+    *(
+        (lambda cls=cls: set_tensor_class(cls), "a subclass of TensorBase is wanted")
+        for cls in (3, None, int, object())
+    ),
+    (lambda: Generator().manual_seed(1.5), "a seed is an integer, but got a float"),
+]
+
+
+@pytest.mark.parametrize(("call", "text"), WRONG_TYPES)
+def test_wrong_types_are_told_at_once(call: Any, text: str) -> None:
+    with pytest.raises(TypeError, match=text):
+        call()
