@@ -143,14 +143,16 @@ class Node:
 
     `geometry` and `storage` say how a root would lie in memory; it `is_row` if it was made
     to show all of its memory. `real` is the tensor of the caller that the node stands for.
-    `is_contested` if its memory is also that of other samples, which lie in it otherwise;
-    a root, or what is apart, `is_written_recorded` if a write to it was recorded, of which
+    `caller_count` is the count of the value of a root that the caller's tensors have. It
+    `is_contested` if its memory is also that of other samples, which lie in it otherwise; a
+    root, or what is apart, `is_written_recorded` if a write to it was recorded, of which
     the caller does not have the result.
     `is_recorded`, `is_apart`, `is_mixed`, `others`, `own` and `variables` are of the graph,
     see Note [Graphs of functional tensors].
     """
 
     __slots__ = (
+        "caller_count",
         "count",
         "geometry",
         "is_apart",
@@ -197,6 +199,7 @@ class Node:
         self.own: Any = None
         self.variables: list[tuple[Node | None, Any]] = []
         self.count = 0
+        self.caller_count = 0
 
     def child(self, step: ViewStep) -> Node:
         """A view of this node, whose value is made when it is read."""
@@ -213,6 +216,11 @@ class Node:
         while node.parent is not None:
             node = node.parent
         return node
+
+    @property
+    def is_written(self) -> bool:
+        """Whether a root has a value that the caller's tensors have not got yet."""
+        return self.count > self.caller_count
 
     def way(self) -> list[Node]:
         """The views from just below the root to this node, which is the last."""

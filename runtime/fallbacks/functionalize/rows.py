@@ -90,7 +90,8 @@ class Rows:
             else:
                 row = self._row(root, count)
         parent = Node(row, geometry=whole, storage=storage)
-        parent.count, parent.is_row, parent.is_viewed = root.count, True, True
+        parent.count, is_written = root.count, root.is_written
+        parent.is_row = parent.is_viewed = True
         parent.variables = root.variables
         parent.is_contested = root.is_contested
         root.parent, root.step = parent, self._strided(geometry)
@@ -101,6 +102,8 @@ class Rows:
             with recording(root.real is None or root.is_written_recorded):
                 root.write(self, root.value)
         parent.is_written_recorded = root.is_written_recorded
+        if not is_written:
+            parent.caller_count = parent.count
         return parent
 
     def _row(self, root: Node, count: int) -> Any:

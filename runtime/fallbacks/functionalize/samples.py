@@ -67,17 +67,17 @@ class Samples:
         beside = self._beside(tensor)
         return next((each for each in beside if _lie_alike(each.real, tensor)), None)
 
-    def add(self, node: Node, is_written: Callable[[Node], bool]) -> None:
+    def add(self, node: Node) -> None:
         """Note a node and what it shares memory with, whose root is another one.
 
-        RuntimeError if that was written to, as `is_written` says of a root.
+        RuntimeError if that was written to.
         """
         beside = self._beside(node.real)
         root = node.root()
         for other in beside:
             if not _is_sample(other.real) and not _is_sample(node.real):
                 continue
-            if is_written(other.root()) or is_written(root):
+            if other.root().is_written or root.is_written:
                 raise RuntimeError(
                     "functionalize() got samples that share memory with other tensors,"
                     " which lie in it otherwise and were written to; write to a clone"

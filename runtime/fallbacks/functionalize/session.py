@@ -81,8 +81,6 @@ class Session(Rows):
         # How many of them there were when the function returned.
         self._kept = 0, 0
         self._clones = False
-        # How often the roots had been written when the caller's tensors were.
-        self._written: dict[int, int] = {}
 
     # ---- calling operators ----
 
@@ -161,21 +159,17 @@ class Session(Rows):
             # A sample of vmap has memory of its own size, and its place in that of all.
             storage = Storage(None, max(memory.nbytes, _bytes_to_its_end(look)))
             node = Node(tensor, geometry=look, storage=storage, real=tensor)
-            self._samples.add(node, self._is_written)
+            self._samples.add(node)
             self._memory[id(memory)] = (memory, storage, node)
         else:
             _, storage, first = known
             node = self.on_memory(first, look)
             keep_apart(node, first, tensor)
             node.real = tensor
-            self._samples.add(node, self._is_written)
+            self._samples.add(node)
         made = self.wrap(node, self._imagined(look, storage), tensor, real=tensor)
         self._places[id(tensor)] = made.place
         return self._remember(tensor, made)
-
-    def _is_written(self, root: Node) -> bool:
-        """Whether a root was written to since the tensors of the caller were."""
-        return root.count > self._written.get(id(root), 0)
 
     def _remember(self, tensor: TensorBase, made: FunctionalTensor) -> FunctionalTensor:
         if not self.is_closed:
@@ -264,7 +258,7 @@ class Session(Rows):
     def leave_look(self, node: Node, look: Geometry) -> None:
         """Note that the tensor of a node no longer lies so, where it was written to."""
         self.spills.note_all()
-        if self._is_written(node.root()):
+        if node.root().is_written:
             self.spills.note_look(node, look)
 
     def leave_memory(self, root: Node) -> None:
@@ -312,8 +306,9 @@ class Session(Rows):
         for each in self._places.values():
             root = each.node.root()
             roots.setdefault(id(root), (root, []))[1].append(each)
-        changed = [found for found in roots.values() if self._is_written(found[0])]
-        self._written = {key: root.count for key, (root, _) in roots.items()}
+        changed = [found for found in roots.values() if found[0].is_written]
+        for root, _ in changed:
+            root.caller_count = root.count
         for each in list(self._places.values()):
             self._grow(each)
         changes = [change for found in changed for change in self._changes(*found)]

@@ -334,3 +334,34 @@ def test_later_writes_of_what_has_left_go_where_they_are_to_go() -> None:
     big[:1].fill_(100)
     left[0].add_(1)
     assert big.tolist() == [100, 3, 6, 9, 13, 16, 19, 22]
+
+
+SELECTIONS: list[Callable[[Any], Any]] = [
+    lambda base: base[1:7],
+    lambda base: base[::2],
+    lambda base: base.view(3, 4).t()[1],
+]
+READS: list[Callable[[Any], Any]] = [
+    lambda left: left.as_strided((2,), (1,), 0),
+    lambda left: left.unfold(0, 2, 1),
+    lambda left: left.as_strided_((2,), (1,)),
+    lambda left: left.resize_(2),
+]
+
+
+@pytest.mark.parametrize("read", READS)
+@pytest.mark.parametrize("select", SELECTIONS)
+def test_what_has_left_writes_nothing_where_it_is_read(
+    select: Callable[[Any], Any], read: Callable[[Any], Any]
+) -> None:
+    base = bw.arange(12.0)
+    left = []
+
+    def function(x: Any) -> None:
+        x[:2].mul_(2)
+        left.append(x[1:4])
+
+    functionalize(function)(select(base))
+    base.fill_(9)
+    read(left[0])
+    assert base.tolist() == [9.0] * 12
