@@ -15,8 +15,9 @@ from ...operator import OperatorHandle
 from ...schema import Argument, SchemaKind
 from ..values import map_tensors, tensors_in
 from .batched import BatchedTensor
-from .levels import LevelsGuard
+from .levels import KEY, LevelsGuard
 from .physical import aten
+from .rules.views import cloned
 
 _OPTIONS: Final = frozenset({"dtype", "layout", "device", "pin_memory"})
 """What a factory is told about its result, and an out variant sees."""
@@ -39,6 +40,27 @@ _OF_NO_DIMS: Final = frozenset({"aten::all.dims_out", "aten::any.dims_out"})
 _WRITTEN_WITH_OPERATORS: Final = ("aten::_foreach_", "aten::resize")
 """Names, or how they begin, of operators with a CompositeExplicitAutograd kernel that is
 nothing but calls of operators."""
+
+
+def copying_call(
+    op: OperatorHandle, otherwise: Callable[..., Any]
+) -> Callable[..., Any]:
+    """A kernel for the copying twin of a program's view: the view and a copy.
+
+    `otherwise` is called where no rule of the view is registered and it is no composite.
+    """
+    name = op.name.removesuffix("_copy")
+    view = op.dispatcher.find_schema(name, op.overload) if name != op.name else None
+    if view is None or "view_copy" not in op.tags or not view.schema.is_view:
+        return otherwise
+
+    def call(*args: Any) -> Any:
+        # It may come to have a rule, or lose it, later than this kernel is made.
+        if view.is_defined and (view.has_kernel_for(KEY) or is_composite(view)):
+            return cloned(view.call_positional(args))
+        return otherwise(*args)
+
+    return call
 
 
 def explicit_call(op: OperatorHandle) -> Callable[..., Any] | None:

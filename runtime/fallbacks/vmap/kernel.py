@@ -13,7 +13,13 @@ from ...operator import OperatorHandle
 from ...schema import SchemaKind
 from ..nesting import outer_levels
 from .batched import BatchedTensor
-from .decompose import composite_call, explicit_call, is_composite, out_call
+from .decompose import (
+    composite_call,
+    copying_call,
+    explicit_call,
+    is_composite,
+    out_call,
+)
 from .levels import KEY, Level
 from .loop import loop
 from .physical import Flag, Rule
@@ -61,7 +67,8 @@ def passing_call(
 #   3. its functional variant and a copy, if it is an out variant (`decompose`);
 #   4. its CompositeImplicitAutograd kernel, called with the batched tensors: what that calls
 #      has rules; a few CompositeExplicitAutograd ones are such, too;
-#   5. the loop over the samples (`loop`).
+#   5. for the copying twin of a view that has a rule, the view and a copy (`decompose`);
+#   6. the loop over the samples (`loop`).
 def kernel_for(op: OperatorHandle) -> Callable[..., Any]:
     """The unboxed kernel of an operator for batched tensors."""
     rule = in_place_view_rule(op)
@@ -81,7 +88,7 @@ def kernel_for(op: OperatorHandle) -> Callable[..., Any]:
     explicit = explicit_call(op)
     if explicit is not None:
         return explicit
-    return batched_call(op, loop(op))
+    return copying_call(op, batched_call(op, loop(op)))
 
 
 def reshaping_call(rule: Rule) -> Callable[..., Any]:

@@ -13,7 +13,7 @@ from runtime.errors import DispatchError
 from runtime.fallbacks import autograd
 from runtime.fallbacks.functionalize import functionalize
 from runtime.fallbacks.rematerialize import rematerialize
-from runtime.fallbacks.vmap import register_vmap, vmap
+from runtime.fallbacks.vmap import FallbackGuard, register_vmap, vmap
 from runtime.library import Library
 from runtime.local_keys import AutoDispatchBelowAutograd
 from runtime.tensor import alias_with
@@ -109,6 +109,24 @@ def test_vmap_says_what_it_needs(view: tuple[str, Any]) -> None:
         with register_vmap(op, _of_all):
             vmap(_doubled(op))(rows)
     assert rows.tolist() == [[0, 1, 4], [6, 4, 10]]
+
+
+def test_the_rule_of_a_view_serves_its_copying_twin(view: tuple[str, Any]) -> None:
+    name, op = view
+    rows = bw.arange(6).reshape(2, 3)
+    with Library("own", "FRAGMENT") as library:
+        twin = library.define("evens_copy(Tensor self) -> Tensor", tags="view_copy")
+        library.impl(twin, lambda x: op(x).clone(), EXPLICIT)
+        with FallbackGuard("forbid"):
+            if name not in LOOKED_INTO:
+                with pytest.raises(RuntimeError, match="forbid"):
+                    vmap(twin)(rows)
+            with register_vmap(op, _of_all):
+                copies = vmap(twin)(rows)
+        with FallbackGuard("allow"):
+            assert vmap(twin)(rows).tolist() == copies.tolist() == [[0, 2], [3, 5]]
+    copies.zero_()
+    assert rows.tolist() == [[0, 1, 2], [3, 4, 5]]
 
 
 def test_writes_are_made_again_when_memory_is_scarce(view: tuple[str, Any]) -> None:

@@ -225,9 +225,10 @@ def _narrow(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     return aten.narrow.default(value, _existing(dim, value.ndim - 1), start, length)
 
 
-def _cloned(value: Any) -> Any:
+def cloned(value: Any) -> Any:
+    """A view, or a list of views, on memory of its own in row-major order."""
     if isinstance(value, (list, tuple)):
-        return [_cloned(each) for each in value]
+        return [cloned(each) for each in value]
     return aten.clone.default(value, memory_format=MemoryFormat.contiguous_format)
 
 
@@ -244,7 +245,7 @@ def copy_rule(op: OperatorHandle) -> Rule | None:
         return None
 
     def rule(level: Level, flags: list[Flag], args: list[Any]) -> Any:
-        return _cloned(viewed(level, flags, args))
+        return cloned(viewed(level, flags, args))
 
     return rule
 
