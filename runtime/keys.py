@@ -411,11 +411,9 @@ def get_privateuse1_backend() -> str:
 def rename_privateuse1_backend(name: str) -> None:
     """Give the PrivateUse1 backend a name of its own, once per process.
 
-    The name is used for devices as it is; keys print and parse it in upper case,
-    see Note [Printed key names]. Defined by ``torch.utils.rename_privateuse1_backend``.
-
-    Raises TypeError when the name is no string, ValueError when it is not a lower-case
-    identifier or belongs to another backend, and RuntimeError when another name is already set.
+    Devices have it as it is, keys in upper case, see Note [Printed key names]. TypeError for
+    what is no string, ValueError when it is not a lower-case identifier or belongs to another
+    backend, RuntimeError when another name is set: ``torch.utils.rename_privateuse1_backend``.
     """
     global _privateuse1_backend, _printed_names
     if not isinstance(name, str):
