@@ -180,7 +180,10 @@ class EntryParser:
             message = (
                 f"an entry must be a mapping with 'func', and this is {describe(node)}"
             )
-            reader.fail("BW008", node, message)
+            hint = None
+            if isinstance(node, Scalar) and node.value.split(" ", 1)[0] == _FUNC:
+                hint = f"write a colon after '{_FUNC}'"
+            reader.fail("BW008", node, message, hint=hint)
             return None
         func = node.get(_FUNC)
         is_absent = func is None and not any(

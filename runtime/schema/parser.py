@@ -45,6 +45,9 @@ _CONSTANTS: Final[dict[str, Literal]] = {
     "nan": float("nan"),
 }
 _CONSTANT_NAMES: Final = ("None", "True", "False", "Mean", "Sum", "inf", "nan")
+_IN_OTHER_LANGUAGES: Final = dict.fromkeys(
+    ("null", "nil", "nullopt", "undefined"), "None"
+)
 _QUOTES: Final = frozenset("\"'")
 # How many times as long a canonical spelling can be (a dtype's name for its number): what
 # was read once can be read again from its canonical spelling.
@@ -207,7 +210,8 @@ class Parser(TypeParser):
             shown = argument if len(argument) <= 80 else f"{argument[:77]}..."
             hint = None
             if isinstance(literal, Symbol):
-                hint = did_you_mean(literal.name, _CONSTANT_NAMES)
+                name = _IN_OTHER_LANGUAGES.get(literal.name.lower(), literal.name)
+                hint = did_you_mean(name, _CONSTANT_NAMES)
             self.report(
                 "BW106",
                 f"bad default in '{shown}': {misfit}",

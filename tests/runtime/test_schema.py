@@ -187,6 +187,7 @@ ERRORS = [
     ("f(int x=-«x») -> ()", "BW100", None),
     ("f(int x=«'a'») -> ()", "BW106", None),
     ("f(int x=«Tru») -> ()", "BW106", "True"),
+    ("f(Tensor? x=«null») -> ()", "BW106", "'None'"),
     ("f(int x=«[1]») -> ()", "BW106", None),
     ("f(int x=«1.5») -> ()", "BW106", None),
     ("f(int x=«None») -> ()", "BW106", None),
