@@ -38,6 +38,7 @@ __all__ = ["LoadedBackend", "backend_from_source", "load_backend"]
 
 _STRUCTURED: Final = "structured"
 _LISTS: Final = (Section.supported, Section.full_codegen, Section.autograd)
+_OF_THE_KEY: Final = (Section.supported, Section.full_codegen, Section.custom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,8 @@ class _Joiner:
             span = self.parsed.span("backend")
             keys = backend_keys(self.reader, name, span, self.privateuse1)
         self._is_known = keys is not None
-        if keys is not None and keys[0] in self.loaded.backend_indices:
+        has_kernels = any(values[section.value] for section in _OF_THE_KEY)
+        if keys and has_kernels and keys[0] in self.loaded.backend_indices:
             self.reader.fail(
                 "BW604",
                 self.parsed.span("backend"),
@@ -188,7 +190,9 @@ class _Joiner:
             self._known.setdefault(str(function.name), function)
             self._known.setdefault(function.qualified_name, function)
 
-    def _find(self, item: Item, section: str) -> NativeFunction | None:
+    def _find(
+        self, item: Item, section: str, code: str = "BW605"
+    ) -> NativeFunction | None:
         """The operator that an item names, by its name or its whole schema."""
         text = item.func.value
         try:
@@ -200,7 +204,7 @@ class _Joiner:
         if found is None and not self.loaded.may_have(shown):
             names = (n for n in self._known if "::" in shown or "::" not in n)
             self.reader.fail(
-                "BW605",
+                code,
                 item.func,
                 f"{section}: there is no operator {quoted(shown)}",
                 hint=nearest_operator(shown, names) or hint,
@@ -259,12 +263,15 @@ class _Joiner:
         )
 
     def _once(self, operators: Iterable[BackendOperator]) -> list[BackendOperator]:
-        """The operators without those that a list of the same key has already."""
+        """The operators without those that a list of the same key has already.
+
+        The first counts; to torchgen they are the same, as it knows no fields of theirs.
+        """
         found: dict[tuple[str, DispatchKey], BackendOperator] = {}
         for operator in operators:
             first = found.setdefault((operator.operator, operator.key), operator)
             if first is not operator and operator.span and first.span:
-                self.reader.fail(
+                self.reader.collector.report(
                     "BW606",
                     operator.span,
                     f"duplicate operator {operator.operator} in {operator.section.value}",
@@ -279,7 +286,7 @@ class _Joiner:
         found = set()
         items: tuple[Item, ...] = self.parsed.values[section]
         for item in items:
-            function = self._find(item, section)
+            function = self._find(item, section, "BW608")
             if function is None:
                 continue
             found.add(function.qualified_name)

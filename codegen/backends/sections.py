@@ -45,7 +45,11 @@ class Section:
 
 def _text(reader: Reader, name: str, node: Node) -> str | None:
     found = reader.string(name, node)
-    return found.value if found is not None and found.value else None
+    return None if found is None else found.value
+
+
+def _text_or_none(reader: Reader, name: str, node: Node) -> str | None:
+    return None if _is_empty(node) else _text(reader, name, node)
 
 
 def _flag(reader: Reader, name: str, node: Node) -> bool:
@@ -133,7 +137,7 @@ _ROWS: Final = (
     ),
     Section(
         "class_name",
-        _text,
+        _text_or_none,
         None,
         "The class of C++ kernels; the key's name and NativeFunctions if left out.",
     ),

@@ -369,6 +369,18 @@ def _inplace_view_name(entry: Entry) -> Findings:
         )
 
 
+def _untagged_inplace_view(entry: Entry) -> Findings:
+    function = entry.function
+    is_view = function.schema.name.name.inplace and function.schema.is_view
+    if is_view and INPLACE_VIEW_TAG not in function.tags:
+        yield Finding(
+            function.spans.func,
+            f"{function.name} is in place and has an argument that may become a view, but"
+            f" not the tag {INPLACE_VIEW_TAG}",
+            f"add 'tags: {INPLACE_VIEW_TAG}', or leave out '-> *'",
+        )
+
+
 ENTRY_CHECKS: Final[tuple[tuple[str, Callable[[Entry], Findings]], ...]] = (
     *STRUCTURE_CHECKS,
     ("BW210", _redundant_dispatch),
@@ -387,6 +399,7 @@ ENTRY_CHECKS: Final[tuple[tuple[str, Callable[[Entry], Findings]], ...]] = (
     ("BW233", _const_ref_out),
     ("BW234", _keyword_arguments),
     ("BW235", _inplace_view_name),
+    ("BW239", _untagged_inplace_view),
     ("BW240", _explicit_beside_delegate),
     ("BW241", _mixed_symint),
     ("BW242", _idle_alias),

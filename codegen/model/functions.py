@@ -237,11 +237,12 @@ class NativeFunction:
     def is_inplace_view(self) -> bool:
         """Whether the operator turns self into a view, data untouched.
 
-        An in-place operator with this tag that asks for variants of its own is the
-        exception: it gives self other data or another size, for which a new tensor can
+        An in-place operator with this tag that asks for a functional variant of its own is
+        the exception: it gives self other data or another size, for which a new tensor can
         stand, so it is mutation.
         """
-        return INPLACE_VIEW_TAG in self.tags and not self.autogen
+        is_tagged = INPLACE_VIEW_TAG in self.tags
+        return is_tagged and self.name.remove_inplace() not in self.autogen
 
     @property
     def is_view(self) -> bool:

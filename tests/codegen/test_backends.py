@@ -272,7 +272,12 @@ MISTAKES = {
     "a section twice": (f"{HEAD}supported: []\nsupported: []\n", ["BW009"]),
     "an operator twice": (
         f"{HEAD}supported:\n- abs\n- abs\n",
-        ["5:3: BW606", "duplicate", "aten::abs", "4:3: first listed in supported"],
+        [
+            "5:3: warning: BW606",
+            "duplicate",
+            "aten::abs",
+            "4:3: first listed in supported",
+        ],
     ),
     "an operator in two lists": (
         f"{HEAD}supported:\n- abs\nfull_codegen:\n- abs\n",
@@ -315,12 +320,20 @@ MISTAKES = {
         ["1:10: BW604", "--privateuse1 npu9000"],
     ),
     "a key that the list has kernels for": (
-        "backend: CPU\ncpp_namespace: n\n",
+        "backend: CPU\ncpp_namespace: n\nsupported:\n- abs\n",
         ["1:10: BW604", "has kernels for CPU itself"],
     ),
     "autograd of what has none": (
         "backend: SparsePrivateUse1\ncpp_namespace: n\nautograd:\n- selu\n",
         ["BW604", "'AutogradSparsePrivateUse1'"],
+    ),
+    "a key without a name": (
+        "backend: ''\ncpp_namespace: n\n",
+        ["1:10: BW604", "'' is not the dispatch key of a backend"],
+    ),
+    "names of nothing": (
+        f"{HEAD}symint:\n- foo\nir_gen:\n- bar\n",
+        ["4:3: warning: BW608", "'foo'", "6:3: warning: BW608", "'bar'"],
     ),
     "no list": (f"{HEAD}supported: abs\n", ["3:12: BW203", "must be a list"]),
     "no boolean": (f"{HEAD}device_guard: 1\n", ["3:15: BW203", "device_guard"]),
@@ -416,3 +429,11 @@ def test_a_file_that_cannot_be_read_is_a_diagnostic() -> None:
     found = backend_from_source(None, operators(), collector)
     assert found.backend is None
     assert [d.code for d in found.diagnostics] == ["BW001"]
+
+
+@pytest.mark.parametrize("rest", ["class_name:\n", "class_name: ~\nsupported: []\n"])
+@pytest.mark.parametrize("key", ["XLA", "CPU"])
+def test_what_torchgen_reads_besides(key: str, rest: str) -> None:
+    found = right(f"backend: {key}\ncpp_namespace: n\n{rest}")
+    assert found.backend is not None
+    assert found.backend.class_name == f"{key}NativeFunctions"

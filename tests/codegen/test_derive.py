@@ -375,6 +375,10 @@ def test_view_group() -> None:
             f"f_(Tensor(a!) self) -> Tensor(a!)\n  tags: inplace_view\n{CPU}  autogen: f, f.out\n",
             False,
         ),
+        (
+            f"f_(Tensor(a!) self) -> Tensor(a!)\n  tags: inplace_view\n{CPU}  autogen: f.b\n",
+            True,
+        ),
     ],
 )
 def test_is_view(entry: str, expected: bool) -> None:
