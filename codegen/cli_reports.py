@@ -11,8 +11,8 @@ from .cli_hints import FileCommand
 from .cli_options import FILE, SCHEMA, refuse_odd_outputs, with_hint
 from .configuration import configure
 from .diagnostics import Collector
-from .diff import Verdict, load_side
 from .diff import diff as compare_files
+from .diff import load_side
 from .diff_render import DIFF_RENDERERS
 from .parse.kinds import FileKind, report_other_kind
 from .reference import JSON_SCHEMA, PAGES, json_schema, write_pages
@@ -79,7 +79,7 @@ def diff(
       0  nothing changed
       1  what changed is compatible
       3  not backward compatible: an operator is gone, or its signature is another
-      4  nothing of a file can be read
+      4  a file has errors, so that not everything could be compared
     """
     is_completed = new is None
     try:
@@ -87,13 +87,12 @@ def diff(
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     found = compare_files(load_side(old, old_release), load_side(new, new_release))
-    verdict = found.verdict(forward=forward)
-    if verdict is Verdict.unreadable:
+    if found.nothing_compared:
         errors = (*found.old.errors, *found.new.errors)
         report(with_hint(errors) if is_completed else errors, "text")
     else:
         echo(DIFF_RENDERERS[format_](found), newline=False)
-    sys.exit(verdict)
+    sys.exit(found.verdict(forward=forward))
 
 
 @click.command(cls=FileCommand)

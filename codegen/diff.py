@@ -136,6 +136,10 @@ class Unread:
     operators: tuple[str, ...]
     nothing_read: bool
 
+    def __bool__(self) -> bool:
+        """Whether there is anything."""
+        return bool(self.errors or self.operators)
+
 
 class Verdict(IntEnum):
     """What a difference asks of those who used the old file; the exit code of `diff`."""
@@ -179,16 +183,23 @@ class Diff:
             if change.compatibility is not None
         )
 
+    @property
+    def nothing_compared(self) -> bool:
+        """Whether one of the files could not be read at all."""
+        return self.old.nothing_read or self.new.nothing_read
+
     def verdict(self, *, forward: bool = False) -> Verdict:
-        """The gravest of what was found.
+        """The gravest of what is known; what could not be compared may be incompatible.
 
         Args:
             forward: ask for forward compatibility of signatures as well.
         """
-        if self.old.nothing_read or self.new.nothing_read:
+        if self.nothing_compared:
             return Verdict.unreadable
         if self.not_backward or (forward and self.not_forward):
             return Verdict.incompatible
+        if self.old or self.new:
+            return Verdict.unreadable
         return Verdict.compatible if self.added or self.changed else Verdict.same
 
 

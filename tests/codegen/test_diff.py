@@ -152,7 +152,26 @@ def test_what_cannot_be_read_is_neither_added_nor_removed() -> None:
         "    new.yaml:6:11: BW103 unknown type 'Tnsor'\n"
         "    may be among what could not be read: aten::g\n"
     )
-    assert found.verdict() is Verdict.same
+    assert found.verdict() is Verdict.unreadable
+
+
+# One file and another, of which something cannot be read, and what is known of the rest.
+_BROKEN = BASE.replace("g(Tensor self,", "g(Tnsor self,")
+UNREAD = [
+    (BASE, _BROKEN, Verdict.unreadable),
+    (_BROKEN, BASE, Verdict.unreadable),
+    (_BROKEN, _BROKEN, Verdict.unreadable),
+    (BASE, f"{_BROKEN}- func: h() -> ()\n", Verdict.unreadable),
+    (BASE, _BROKEN.replace("f(Tensor self)", "f()"), Verdict.incompatible),
+    (BASE, f"{BASE}- func: f() -> ()\n", Verdict.unreadable),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "verdict"), UNREAD)
+def test_what_was_not_compared_is_not_said_to_be_compatible(
+    old: str, new: str, verdict: Verdict
+) -> None:
+    assert compared(old, new).verdict() is verdict
 
 
 def test_a_file_that_cannot_be_read_at_all() -> None:
@@ -295,6 +314,7 @@ def run(*arguments: str) -> Result:
         (BASE, 0),
         (f"{BASE}- func: h() -> ()\n", 1),
         (BASE.replace("func: g(", "func: h("), 3),
+        (BASE.replace("g(Tensor", "g(Tnsor"), 4),
         ("a: 1\n", 4),
     ],
 )
