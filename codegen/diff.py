@@ -22,7 +22,9 @@ from .configuration import configure
 from .diagnostics import Collector, Diagnostic
 from .explain import FALLTHROUGH, Registered, registrations
 from .load import Loaded, load_sources
+from .model.extra import FieldValue
 from .model.functions import NativeFunction
+from .model.typed_kernels import TypedKernel
 from .options import LoadOptions
 from .parse.fields import FIELDS
 from .releases import Release
@@ -296,6 +298,46 @@ def _fields(before: NativeFunction, after: NativeFunction) -> Iterator[FieldChan
     for name in _OTHER_FIELDS:
         if getattr(before, name) != getattr(after, name):
             yield FieldChange(name, _written(before, name), _written(after, name))
+    yield from _extra_fields(before, after)
+
+
+def _extra_fields(
+    before: NativeFunction, after: NativeFunction
+) -> Iterator[FieldChange]:
+    """Fields that the format does not know, and kernels that are chosen by dtype, by their key."""
+    was, is_ = dict(before.extra), dict(after.extra)
+    for name in dict.fromkeys((*was, *is_)):
+        if was.get(name) == is_.get(name):
+            continue
+        old, new = _typed(was.get(name)), _typed(is_.get(name))
+        for key in dict.fromkeys((*old, *new)):
+            if old.get(key) != new.get(key):
+                yield FieldChange(f"{name} {key}", old.get(key), new.get(key))
+        if not (old or new):
+            yield FieldChange(name, _extra(before, name), _extra(after, name))
+
+
+def _typed(value: FieldValue) -> dict[str, str]:
+    """The kernels of a field, by their keys; none where the field holds anything else."""
+    found: dict[str, list[str]] = {}
+    for kernel in value if isinstance(value, tuple) else ():
+        if isinstance(kernel, TypedKernel):
+            # Keys do not say which argument is meant, and so can be alike.
+            found.setdefault(kernel.key, []).append(kernel.qualified_name)
+    return {key: ", ".join(names) for key, names in found.items()}
+
+
+def _extra(function: NativeFunction, field: str) -> str | None:
+    """The value as the entry has it, else the one that it has without."""
+    value = dict(function.extra).get(field)
+    written = _written(function, field)
+    return _shown(value) if written is None and value is not None else written
+
+
+def _shown(value: FieldValue) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_shown, value))}]"
+    return str(value)
 
 
 def _written(function: NativeFunction, field: str) -> str | None:

@@ -55,6 +55,11 @@ class TypedKernel:
     namespace: str | None = None
 
     @property
+    def qualified_name(self) -> str:
+        """The kernel as the entry names it."""
+        return self.name if self.namespace is None else f"{self.namespace}::{self.name}"
+
+    @property
     def is_default(self) -> bool:
         """Whether it serves whatever no other kernel does."""
         return not self.arguments

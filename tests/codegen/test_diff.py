@@ -105,6 +105,59 @@ def test_tags_and_other_fields() -> None:
     assert found.verdict() is Verdict.compatible
 
 
+TYPED = """\
+- func: f.out(Tensor a, *, Tensor(b!) out) -> Tensor(b!)
+  type_alias: {T: [Float, Int]}
+  dim_order_alias: {D: [0, 1]}
+  kernels:
+    - kernel_name: f_any
+    - arg_meta: {a: [T, D]}
+      kernel_name: ns::f_typed
+"""
+# A replacement in TYPED, and the changes of fields that it makes.
+TYPED_CHANGES = [
+    (
+        "ns::f_typed",
+        "ns::f_new",
+        [
+            ("kernels v1/6;0,1", "ns::f_typed", "ns::f_new"),
+            ("kernels v1/3;0,1", "ns::f_typed", "ns::f_new"),
+        ],
+    ),
+    (
+        "Float, Int",
+        "Float, Long",
+        [
+            ("kernels v1/3;0,1", "ns::f_typed", None),
+            ("kernels v1/4;0,1", None, "ns::f_typed"),
+        ],
+    ),
+    ("Float, Int", "Float", [("kernels v1/3;0,1", "ns::f_typed", None)]),
+    (
+        "[0, 1]",
+        "[1, 0]",
+        [
+            ("kernels v1/6;0,1", "ns::f_typed", None),
+            ("kernels v1/3;0,1", "ns::f_typed", None),
+            ("kernels v1/6;1,0", None, "ns::f_typed"),
+            ("kernels v1/3;1,0", None, "ns::f_typed"),
+        ],
+    ),
+    ("kernel_name: f_any", "kernel_name: f_1", [("kernels default", "f_any", "f_1")]),
+    ("[T, D]", "[ T, D ]", []),
+]
+
+
+@pytest.mark.parametrize(("part", "other", "expected"), TYPED_CHANGES)
+def test_kernels_by_dtype(
+    part: str, other: str, expected: list[tuple[str, str | None, str | None]]
+) -> None:
+    found = compared(TYPED, TYPED.replace(part, other))
+    fields = [(f.name, f.before, f.after) for c in found.changed for f in c.fields]
+    assert fields == expected
+    assert found.verdict() is (Verdict.compatible if expected else Verdict.same)
+
+
 # What replaces `CPU: f_cpu`, and the cells of f that hold another kernel then.
 CELLS = [
     ("CPU: f_other", {"CPU"}),
@@ -464,6 +517,40 @@ def test_the_configuration_holds_for_both_sides(tmp_path: Path) -> None:
     file = tmp_path / "s.yaml"
     file.write_text("- func: f() -> ()\n  mine: x\n")
     assert run(str(file), str(file)).exit_code == 0
+
+
+# The lines of an entry for fields of the configuration, and what is said of the change.
+EXTRA = [
+    ("  mine: x\n", "  mine: y\n", 1, "    mine: x → y\n"),
+    ("", "  mine: y\n", 1, "    mine: none → y\n"),
+    ("  mine: x\n", "", 1, "    mine: x → none\n"),
+    ("  more: {a: [1]}\n", "  more: {a:  [2]}\n", 1, "more: {a: [1]} → {a: [2]}\n"),
+    ("  more: {a: 1}\n", "  more: {a:  1}\n", 0, "0 changed"),
+    ("  count: 2\n", "", 1, "    count: 2 → 5\n"),
+    ("  count: 5\n", "", 0, "0 changed"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "code", "said"), EXTRA)
+def test_fields_of_the_configuration(
+    old: str, new: str, code: int, said: str, tmp_path: Path
+) -> None:
+    (tmp_path / "boxwood.toml").write_text(
+        '[fields]\nmine = "string"\nmore = "any"\n'
+        'count = {type = "integer", default = 5}\n'
+    )
+    for name, fields in (("old.yaml", old), ("new.yaml", new)):
+        (tmp_path / name).write_text(f"- func: f() -> ()\n{fields}")
+    result = run(str(tmp_path / "old.yaml"), str(tmp_path / "new.yaml"))
+    assert (result.exit_code, said in result.output) == (code, True), result.output
+
+
+def test_fields_that_sections_keep() -> None:
+    text = "custom:\n- func: f(Tensor self) -> Tensor\n  gen: {out: [self, 1]}\n"
+    found = compared(text, text.replace("self, 1", "self, 2").replace("custom", "more"))
+    ((gen, sections),) = [change.fields for change in found.changed]
+    assert (gen.name, gen.after) == ("gen", "[[out, [self, 2]]]")
+    assert (sections.before, sections.after) == ("[custom]", "[more]")
 
 
 def test_releases(tmp_path: Path) -> None:
