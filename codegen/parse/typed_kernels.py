@@ -33,6 +33,10 @@ def typed_kernels(reader: Reader, node: Mapping) -> tuple[TypedKernel, ...]:
         return ()
     dtypes = _aliases(reader, node, "type_alias")
     for name, words in dtypes.items():
+        if not words:
+            message = f"type_alias {quoted(name)} names no dtype"
+            reader.fail("BW271", node.get("type_alias") or node, message)
+            return ()
         for word in words:
             if word not in KERNEL_DTYPES:
                 reader.fail(
@@ -66,7 +70,7 @@ def _aliases(reader: Reader, node: Mapping, field: str) -> Aliases:
     for key, words in table.pairs if table is not None else ():
         items = words.items if isinstance(words, Sequence) else [words]
         scalars = [item for item in items if isinstance(item, Scalar) and item.value]
-        if len(scalars) < len(items) or not items:
+        if len(scalars) < len(items):
             reader.wrong_type(f"{field} {quoted(key.value)}", "a list of words", words)
         found[key.value] = tuple(item.value for item in scalars)
     return found

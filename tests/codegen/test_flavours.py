@@ -177,6 +177,13 @@ def test_kernels_by_dtype_and_dimension_order() -> None:
     assert hash(loaded.functions[0]) == hash(_read(_TYPED).functions[0])
 
 
+def test_tensors_without_dimensions_have_an_empty_order() -> None:
+    loaded = _read(_TYPED.replace("D1: [2, 0, 1]", "D1: []"))
+    assert loaded.diagnostics == ()
+    _, floats, _ = _typed(loaded)["f.out"]
+    assert floats.key == "v1/6;0,1,2|11;|6;0,1,2"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -185,7 +192,10 @@ def test_kernels_by_dtype_and_dimension_order() -> None:
         ("b: [T1, D1]", "b: [T1, D2]", "'D2' is not in dim_order_alias"),
         ("b: [T1, D1]", "b: [T1]", "must be [type alias, dim order alias]"),
         ("D1: [2, 0, 1]", "D1: [x]", "must be a list of numbers"),
-        ("T1: [Bool]", "T1: []", "must be a list of words"),
+        ("T1: [Bool]", "T1: []", "type_alias 'T1' names no dtype"),
+        ("T1: [Bool]", "T1: [[]]", "must be a list of words"),
+        ("D1: [2, 0, 1]", "D1: [[]]", "must be a list of words"),
+        ("D1: [2, 0, 1]", "D1:", "must be a list of words"),
         ("kernel_name: ns::f_typed", "kernel_name: a-b", "not the name of a kernel"),
         ("kernel_name: ns::f_typed", "name: x", "no field 'name' of a kernel"),
         ("T0: [Float, Double]", "T0: [Float, Float]", "a second kernel for the key"),
