@@ -46,23 +46,21 @@ class TypedKernel:
 
     Args:
         name: the kernel, without its namespace.
-        arguments: what the arguments are like; none for the kernel that serves all others.
+        arguments: what the arguments are like.
         namespace: what the entry writes before the name.
+        is_default: whether it serves whatever no other kernel does. A key may name no
+            argument, too, which is another thing.
     """
 
     name: str
     arguments: tuple[ArgumentMeta, ...] = ()
     namespace: str | None = None
+    is_default: bool = False
 
     @property
     def qualified_name(self) -> str:
         """The kernel as the entry names it."""
         return self.name if self.namespace is None else f"{self.namespace}::{self.name}"
-
-    @property
-    def is_default(self) -> bool:
-        """Whether it serves whatever no other kernel does."""
-        return not self.arguments
 
     @property
     def key(self) -> str:

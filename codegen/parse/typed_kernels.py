@@ -50,14 +50,15 @@ def typed_kernels(reader: Reader, node: Mapping) -> tuple[TypedKernel, ...]:
     if not isinstance(listed, Sequence):
         reader.wrong_type("kernels", "a list of kernels", listed)
         return ()
-    found: dict[tuple[ArgumentMeta, ...], TypedKernel] = {}
+    found: dict[tuple[bool, tuple[ArgumentMeta, ...]], TypedKernel] = {}
     for item in listed.items:
         for kernel in _kernel(reader, item, dtypes, orders):
-            if kernel.arguments in found:
+            key = kernel.is_default, kernel.arguments
+            if key in found:
                 message = f"a second kernel for the key '{kernel.key}'"
                 reader.fail("BW271", item, message)
                 return ()
-            found[kernel.arguments] = kernel
+            found[key] = kernel
     return tuple(found.values())
 
 
@@ -99,7 +100,7 @@ def _kernel(
     namespace, name = parts
     meta = table.get("arg_meta")
     if meta is None or (isinstance(meta, Scalar) and meta.tag.endswith(":null")):
-        yield TypedKernel(name, (), namespace)
+        yield TypedKernel(name, (), namespace, is_default=True)
         return
     for arguments in _arguments(reader, meta, dtypes, orders):
         yield TypedKernel(name, arguments, namespace)

@@ -96,7 +96,9 @@ def test_entries_that_name_operators_have_schemas_of_the_full_list(full: Path) -
             "my::f.out": "mine::f_out",
         }
     }
-    assert _typed(loaded)["add.out"] == (TypedKernel("add_out", (), "torch::executor"),)
+    assert _typed(loaded)["add.out"] == (
+        TypedKernel("add_out", (), "torch::executor", is_default=True),
+    )
 
 
 def test_names_without_a_full_list() -> None:
@@ -182,6 +184,21 @@ def test_tensors_without_dimensions_have_an_empty_order() -> None:
     assert loaded.diagnostics == ()
     _, floats, _ = _typed(loaded)["f.out"]
     assert floats.key == "v1/6;0,1,2|11;|6;0,1,2"
+
+
+def test_a_key_without_arguments_is_not_the_default() -> None:
+    text = (
+        "- func: f(Tensor a) -> Tensor\n  kernels:\n"
+        "    - {arg_meta: {}, kernel_name: f_none}\n"
+    )
+    loaded = _read(f"{text}    - {{arg_meta: null, kernel_name: f_any}}\n")
+    assert loaded.diagnostics == ()
+    assert [k.key for k in _typed(loaded)["f"]] == ["v1/", "default"]
+    assert _kernels(loaded) == {"CPU": {"aten::f": "f_any"}}
+    twice = _read(f"{text}    - {{arg_meta: {{}}, kernel_name: f_any}}\n")
+    assert [d.message for d in twice.diagnostics] == [
+        "a second kernel for the key 'v1/'"
+    ]
 
 
 @pytest.mark.parametrize(
