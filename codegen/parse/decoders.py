@@ -17,6 +17,7 @@ from runtime.schema import (
     SchemaError,
     parse_operator_name,
     parse_schema,
+    reserved_name,
 )
 
 from ..diagnostics import nearest
@@ -242,6 +243,13 @@ def _operator(
             reader.inner(node, start, start + len(word)),
             f"{field}: {quoted(word)} is not how an operator is written",
             hint=f"write '{name}'",
+        )
+    elif (reserved := reserved_name(name.name)) is not None:
+        reader.fail(
+            reserved.code,
+            reader.inner(node, start, start + len(word)),
+            f"{field}: {reserved.message}",
+            hint=reserved.hint,
         )
     return name.with_namespace(None)
 

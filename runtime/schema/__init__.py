@@ -6,6 +6,7 @@ Imports nothing of Boxwood but the base of its exceptions.
 """
 
 from .checks import check
+from .conventions import reserved_name
 from .defaults import Default, DefaultValue, SymbolDefault
 from .errors import CODES, Problem, SchemaError
 from .findings import Finding, Part
@@ -64,6 +65,7 @@ __all__ = [
     "Problem",
     "CODES",
     "check",
+    "reserved_name",
     "Finding",
     "Part",
 ]

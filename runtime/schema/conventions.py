@@ -12,20 +12,30 @@ from typing import Final
 
 from .findings import TENSOR, Check, Finding, Part, as_returns, self_is_not_written
 from .model import FunctionSchema, SchemaKind
+from .names import BaseOperatorName
 from .parameters import WILDCARD, Annotation
 from .types import ListType, OptionalType, Type
+
+
+def reserved_name(name: BaseOperatorName) -> Finding | None:
+    """What is wrong with a name that generated functions have."""
+    text = str(name)
+    if not text.endswith("_out"):
+        return None
+    return Finding(
+        "BW130",
+        f"'{text}': the suffix _out is reserved for generated functions",
+        Part.NAME,
+        hint=f"make it an overload: '{text.removesuffix('_out')}.out'",
+    )
 
 
 def _names(schema: FunctionSchema) -> Iterator[Finding]:
     name = schema.name.name
     text = str(name)
-    if text.endswith("_out"):
-        yield Finding(
-            "BW130",
-            f"'{text}': the suffix _out is reserved for generated functions",
-            Part.NAME,
-            hint=f"make it an overload: '{text.removesuffix('_out')}.out'",
-        )
+    reserved = reserved_name(name)
+    if reserved is not None:
+        yield reserved
     if name.dunder_method and not name.inplace and name.base.startswith("i"):
         yield Finding(
             "BW140",
