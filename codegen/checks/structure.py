@@ -81,7 +81,8 @@ def _unknown_base(entry: Entry) -> Findings:
 
 def _precomputed(entry: Entry) -> Findings:
     function = entry.function
-    if function.precomputed is not None and not function.structured:
+    # An empty list is none, but is out of place all the same.
+    if not function.structured and function.spans.has("precomputed"):
         yield _without_structure(function, "precomputed")
 
 

@@ -108,10 +108,6 @@ class Precompute:
     replace: tuple[Replacement, ...]
     add: tuple[Argument, ...] = ()
 
-    def __bool__(self) -> bool:
-        """Whether the kernel receives anything else than it would without."""
-        return bool(self.replace or self.add)
-
 
 @dataclass(frozen=True, slots=True)
 class Tag:
@@ -128,6 +124,10 @@ class FieldSpans:
 
     func: Span
     fields: tuple[tuple[str, Span], ...] = ()
+
+    def has(self, name: str) -> bool:
+        """Whether the entry has a field, be it empty."""
+        return any(field_name == name for field_name, _ in self.fields)
 
     def of(self, name: str) -> Span:
         """The value of a field, or the schema string if the entry leaves the field out."""

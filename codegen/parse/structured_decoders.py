@@ -20,8 +20,11 @@ _ARROW: Final = " -> "
 _SCHEMA_HEAD: Final = "precomputed("
 
 
-def precomputed(reader: Reader, field: str, node: Node) -> Precompute:
-    """A list of `argument -> declarations`; the last item may be declarations only."""
+def precomputed(reader: Reader, field: str, node: Node) -> Precompute | None:
+    """A list of `argument -> declarations`; the last item may be declarations only.
+
+    An empty list is None, as if the field were not there.
+    """
     items = reader.strings(field, node)
     replace: list[Replacement] = []
     add: tuple[Argument, ...] = ()
@@ -54,7 +57,7 @@ def precomputed(reader: Reader, field: str, node: Node) -> Precompute:
                 f"{field}: {quoted(item.value)} replaces no argument",
                 hint="write 'argument -> type name'; only the last item may do without",
             )
-    return Precompute(tuple(replace), add)
+    return Precompute(tuple(replace), add) if items else None
 
 
 def _declarations(

@@ -372,6 +372,16 @@ def test_structured_fields() -> None:
     assert kernels_of(loaded, "aten::f") == {}
 
 
+def test_an_empty_precomputed_is_none() -> None:
+    loaded = accepted(
+        "- func: f(Tensor self) -> Tensor\n  structured_delegate: f.out\n"
+        "- func: f.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n"
+        "  structured: True\n  precomputed: []\n  dispatch:\n    CPU: f_out\n"
+    )
+    assert loaded.diagnostics == ()
+    assert [f.precomputed for f in loaded.functions] == [None, None]
+
+
 @pytest.mark.parametrize(
     ("schema", "tags"),
     [
