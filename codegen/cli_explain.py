@@ -144,9 +144,10 @@ def _asked(
         _refuse(operator, loaded, loaded, schema)
     joined = load_backend(backend, loaded, privateuse1=privateuse1)
     report(joined.diagnostics, "text")
-    if joined.backend is None or has_error(joined.diagnostics):
+    if has_error(joined.diagnostics):
         fail(joined.diagnostics)
-    assert joined.backend is not None
+    if joined.backend is None:
+        raise click.UsageError(f"{backend} describes no backend")
     function = _find(operator, loaded) or _find(
         operator, joined.custom, joined.backend.custom_namespace
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
 
@@ -14,11 +15,11 @@ from click.testing import CliRunner, Result
 import generated
 from codegen import cli_hints
 from codegen.backends.coverage import Got
-from codegen.backends.load import backend_from_source
+from codegen.backends.load import LoadedBackend, backend_from_source, load_backend
 from codegen.backends.outlook import outlook
 from codegen.cli import main
 from codegen.explain import explain, registrations
-from codegen.load import load
+from codegen.load import Loaded, load
 from codegen.source import SourceFile
 from runtime.dispatcher import Dispatcher
 from runtime.keys import RUNTIME_KEYS
@@ -551,3 +552,24 @@ def test_the_dispatcher_agrees_on_every_operator_and_key() -> None:
             ), f"{handle} {row.key}"
             compared += 1
     assert compared == len(dispatcher.operators()) * len(RUNTIME_KEYS)
+
+
+def test_a_file_without_a_backend_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every such file has an error; where one has none, it is told all the same."""
+    file = tmp_path / "b.yaml"
+    for text in ("", "backend: ''\n", "cpp_namespace: x\n", "[]\n", "{}\n"):
+        file.write_text(text)
+        result = CliRunner().invoke(
+            main, ["explain", "add.Tensor", "--backend", str(file)]
+        )
+        assert (result.exit_code, "BW" in result.output) == (1, True), text
+
+    def silent(path: Path, loaded: Loaded, **_: object) -> LoadedBackend:
+        return replace(load_backend(path, loaded), diagnostics=())
+
+    monkeypatch.setattr("codegen.cli_explain.load_backend", silent)
+    result = CliRunner().invoke(main, ["explain", "add.Tensor", "--backend", str(file)])
+    assert result.exit_code == 2
+    assert "describes no backend" in result.output
