@@ -6,6 +6,7 @@ only if the configuration names them; a schema file cannot.
 
 from __future__ import annotations
 
+import ast
 import importlib
 import sys
 import traceback
@@ -23,7 +24,7 @@ from .diagnostics import Collector, Related
 from .emit.environment import File
 from .emit.package import Package
 from .files import read_file
-from .inputs import Input, file_input, folder_input
+from .inputs import Input, file_input, files_of, folder_input
 from .manifest import MANIFEST
 from .source import SourceFile, Span, path_from_here
 
@@ -131,17 +132,53 @@ def extra_inputs(configuration: Configuration) -> Iterator[Path]:
 
 
 def emitter_inputs(configuration: Configuration) -> Iterator[Input]:
-    """The modules of emitters, found without running any: all of the packages they are in."""
+    """The modules of emitters, found without running any: all of the packages they are in.
+
+    With them come the modules beside the configuration that they import, and what these do.
+    """
     if configuration.source is None:
         return
-    places = [_folder(configuration), *sys.path]
-    for emitter in configuration.emitters:
-        top, _, _ = emitter.name.partition(".")
-        spec = PathFinder.find_spec(top, places)
-        if spec is None:
+    folder = _folder(configuration)
+    emitters = {each.name.partition(".")[0] for each in configuration.emitters}
+    pending, seen = sorted(emitters), set(emitters)
+    while pending:
+        top = pending.pop()
+        places = _places(top, folder)
+        if top not in emitters and not all(p.parent == Path(folder) for p in places):
             continue
-        folders = spec.submodule_search_locations
-        if folders is not None:
-            yield from (folder_input(Path(folder), "**/*.py") for folder in folders)
-        elif spec.origin is not None:
-            yield file_input(Path(spec.origin))
+        for place in places:
+            is_module = place.suffix == _MODULE
+            found = file_input(place) if is_module else folder_input(place, "**/*.py")
+            yield found
+            for file in files_of(found):
+                named = set(_imported(file)) - seen
+                seen |= named
+                pending += sorted(named)
+
+
+_MODULE: Final = ".py"
+
+
+def _places(top: str, folder: str) -> list[Path]:
+    """The file of a module, or the folders of a package; none where it is compiled or absent."""
+    spec = PathFinder.find_spec(top, [folder, *sys.path])
+    if spec is None:
+        return []
+    folders = spec.submodule_search_locations
+    found = [*folders] if folders is not None else [spec.origin or ""]
+    return [
+        Path(each) for each in found if folders is not None or each.endswith(_MODULE)
+    ]
+
+
+def _imported(file: Path) -> Iterator[str]:
+    """The top-level modules that a file imports, inside functions too."""
+    try:
+        tree = ast.parse(read_file(file))
+    except (OSError, SyntaxError, ValueError):
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            yield node.module.partition(".")[0]

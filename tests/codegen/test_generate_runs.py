@@ -144,7 +144,15 @@ def _add_emitters(project: Path) -> None:
     )
     (project / "mine").mkdir()
     (project / "mine" / "notes.jinja").write_text("{{ count }}\n")
-    (project / "one_emitter.py").write_text("def emit(package): return ()\n")
+    (project / "one_emitter.py").write_text(
+        "import json\nfrom one_emitter_helper import NONE\ndef emit(package): return NONE\n"
+    )
+    (project / "one_emitter_helper.py").write_text(
+        "import one_emitter_parts.names as names\nNONE = names.NONE\n"
+    )
+    (project / "one_emitter_parts").mkdir()
+    (project / "one_emitter_parts" / "names.py").write_text("NONE = ()\n")
+    (project / "unused.py").write_text("")
     (project / "emitters_of_mine").mkdir()
     (project / "emitters_of_mine" / "__init__.py").write_text("")
     (project / "emitters_of_mine" / "texts.py").write_text("NAME = 'notes.md'\n")
@@ -175,6 +183,8 @@ OWN: Final = (
     "emitters_of_mine/texts.py",
     "mine/notes.jinja",
     "one_emitter.py",
+    "one_emitter_helper.py",
+    "one_emitter_parts/names.py",
     "ops.yaml",
 )
 
