@@ -37,7 +37,6 @@ from .pointwise_special import (
 )
 from .support import (
     elementwise_meta,
-    operand,
     quiet,
     unary_bool_meta,
     unary_float_meta,
@@ -183,8 +182,7 @@ def meta_round_decimals(self: Tensor, decimals: int) -> TensorMeta:
 def round_decimals_out(self: Tensor, decimals: int, out: Tensor) -> None:
     """Round half to even at a decimal place; left of the point if `decimals` < 0."""
     require_dtype("round.decimals", out.dtype, FLOATING)
-    # The scaled value is rounded to the tensor's own type too, which decides ties.
-    x = operand(self, out.dtype)
+    x = compute_operand(self, out.dtype)
     with quiet():
         power = (np.float64(10) ** abs(decimals)).astype(x.dtype)
 

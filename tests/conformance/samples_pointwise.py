@@ -56,7 +56,16 @@ UNARY: dict[str, list[Sample]] = {
     "round.decimals": unary(FLOATS, -90.0, 90.0, decimals=1)
     + unary(FLOATS, -90.0, 90.0, decimals=-1)
     + unary(FLOATS, -90.0, 90.0, decimals=0)
-    + [Sample(tensor(values=[1.25, 2.35, 15.5]), decimals=d) for d in (1, -1, 2)],
+    + [Sample(tensor(values=[1.25, 2.35, 15.5]), decimals=d) for d in (1, -1, 2)]
+    # Some of these powers of ten overflow the 16-bit types, some float32 too.
+    + [
+        Sample(
+            tensor(values=[3.149, 1000.0, 0.375, -12345.0, INF], dtype=dtype),
+            decimals=decimals,
+        )
+        for dtype in FLOATS
+        for decimals in (2, 5, -2, -5, 10, 40, -40)
+    ],
     "sign": unary((*REAL, *BOOL)),
     "square": unary(ALL),
     "relu": unary(REAL),
