@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..dtypes import DType, Number
+from ..dtypes import Number
 from ..ops import ops
 from ..outputs import has_other_shape
 from ..storage import Array
@@ -64,7 +64,7 @@ def _combine(
     _reject_bool(name, left, right)
     compute = opmath_type(self.dtype)
     # Numbers are narrowed as C++ does it: for integers, 2.5 is 2.
-    scale, weight = checked_factor(alpha, compute), checked_factor(beta, compute)
+    scale, weight = checked_number(alpha, compute), checked_number(beta, compute)
     result: Array = np.zeros((), compute.numpy)
     with quiet():
         if scale != 0:
@@ -75,14 +75,6 @@ def _combine(
             added = expanded(self, out.shape).astype(compute.numpy)
             result = result + (added if weight == 1 else weight * added)
     write(out, result)
-
-
-def checked_factor(value: Number, dtype: DType) -> Array:
-    """A factor in the dtype of what it multiplies; RuntimeError if that cannot hold it."""
-    if isinstance(value, float) and dtype.is_integral:
-        check(np.isfinite(value), f"{value} cannot be converted to {dtype}")
-        value = int(value)
-    return checked_number(value, dtype)
 
 
 def _check_expands(name: str, self: Tensor, shape: tuple[int, ...]) -> None:
@@ -201,6 +193,9 @@ def meta_addmv(
 def addmv_out_cpu(
     self: Tensor, mat: Tensor, vec: Tensor, beta: Number, alpha: Number, out: Tensor
 ) -> None:
+    # Unlike for matrices, the 16-bit floats have to hold the factors themselves.
+    for factor in (beta, alpha):
+        checked_number(factor, self.dtype)
     _combine("addmv", self, mat, vec, beta, alpha, out)
 
 

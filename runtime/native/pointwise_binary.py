@@ -32,7 +32,16 @@ from .pointwise_special import (
     compute_rsqrt,
     compute_truncate_divide,
 )
-from .support import binary_float_meta, binary_meta, check, check_alpha, quiet, write
+from .support import (
+    binary_float_meta,
+    binary_meta,
+    check,
+    check_alpha,
+    checked_number,
+    opmath_type,
+    quiet,
+    write,
+)
 
 # Addition and subtraction.
 
@@ -65,18 +74,29 @@ def meta_sub_Tensor(self: Tensor, other: Tensor, alpha: Number) -> TensorMeta:
 
 
 def sub_out(self: Tensor, other: Tensor, alpha: Number, out: Tensor) -> None:
-    """self - alpha * other."""
+    """self - alpha * other; `-alpha` is what has to fit the dtype."""
     require_dtype("sub", out.dtype, NUMERIC)
     a = compute_operand(self, out.dtype)
-    store(out, np.subtract, a, _scaled(other, alpha, out))
+    if alpha != 1:
+        scaled = _scaled(other, _negated(alpha), out)
+        store(out, np.add, a, scaled)
+        return
+    store(out, np.subtract, a, compute_operand(other, out.dtype))
 
 
 def _scaled(other: Tensor, alpha: Number, out: Tensor) -> Array:
     array = compute_operand(other, out.dtype)
     if alpha == 1:
         return array
+    # The 16-bit floats compute in float32, but with the alpha that they can hold.
+    factor = cast_array(checked_number(alpha, out.dtype), opmath_type(out.dtype))
     with quiet():
-        return np.asarray(array * compute_operand(alpha, out.dtype))
+        return np.asarray(array * factor)
+
+
+def _negated(alpha: Number) -> Number:
+    """`-alpha`, which for the smallest int64 is itself."""
+    return alpha if alpha == -(2**63) else -alpha
 
 
 # Multiplication and division.
@@ -271,7 +291,11 @@ _SPECIAL_POWERS: Final[dict[Number, Callable[[Array], Array]]] = {
 
 
 def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, out: Tensor) -> None:
-    """Each element to the power of a number, which may not overflow the dtype."""
+    """Each element to the power of a number.
+
+    RuntimeError if an integral type or one of 16 bits cannot hold the number. The other
+    types take it for infinite then.
+    """
     x = compute_operand(self, out.dtype)
     if exponent in (0, 1):
         store(out, np.positive if exponent else np.ones_like, x)
@@ -281,4 +305,6 @@ def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, out: Tensor) -> None:
     if function is not None:
         store(out, function, x)
     else:
-        store(out, compute_power, x, checked_operand(exponent, out.dtype))
+        is_wide = out.dtype in INEXACT and opmath_type(out.dtype) is out.dtype
+        to_operand = compute_operand if is_wide else checked_operand
+        store(out, compute_power, x, to_operand(exponent, out.dtype))

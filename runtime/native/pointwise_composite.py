@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..dtypes import Category, DType, Number, bool_, result_type, to_real, uint8
+from ..dtypes import Category, DType, Number, bool_, int64, result_type, to_real, uint8
 from ..ops import ops
 from ..tensor import TensorBase as Tensor
 from ..tensor import wrapped_number
-from .support import check, common_device
+from .support import check, checked_number, common_device
 
 aten = ops.aten
 
@@ -175,16 +175,15 @@ def relu_(self: Tensor) -> Any:
 def _hardtanh_bounds(
     self: Tensor, min_val: Number, max_val: Number
 ) -> tuple[Number, Number]:
-    """The bounds in the category of `self`: the result keeps its dtype."""
+    """The bounds in the category of `self`: the result keeps its dtype.
+
+    RuntimeError if they do not fit it, or an unsigned type has a negative one.
+    """
     dtype = self.dtype
     check(dtype is not bool_, "hardtanh is not defined for bool tensors")
-    if (
-        not dtype.is_integral
-        or isinstance(min_val, complex)
-        or isinstance(max_val, complex)
-    ):
+    if not dtype.is_integral:
         return min_val, max_val
-    low, high = int(min_val), int(max_val)
+    low, high = [int(checked_number(bound, int64)) for bound in (min_val, max_val)]
     check(
         dtype is not uint8 or (low >= 0 and high >= 0),
         f"hardtanh of a uint8 tensor cannot have the negative limits {low} and {high}",

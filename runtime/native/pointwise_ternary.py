@@ -26,7 +26,7 @@ from .pointwise import (
     store,
 )
 from .pointwise_special import compute_lerp
-from .support import elementwise_meta
+from .support import elementwise_meta, opmath_type
 
 # Choice.
 
@@ -198,7 +198,7 @@ def lerp_Scalar(self: Tensor, end: Tensor, weight: Number, out: Tensor) -> None:
     """RuntimeError for a complex weight of real tensors."""
     require_dtype("lerp", out.dtype, INEXACT)
     start, stop = compute_operand(self, out.dtype), compute_operand(end, out.dtype)
-    share = checked_operand(weight, out.dtype)
+    share = checked_operand(weight, opmath_type(out.dtype))
     store(out, compute_lerp, start, stop, share)
 
 
@@ -245,7 +245,7 @@ def addcmul_out(
     """self + value * tensor1 * tensor2; the value loses its fraction for integers."""
     require_dtype("addcmul", out.dtype, NUMERIC)
     x, a, b = [compute_operand(t, out.dtype) for t in (self, tensor1, tensor2)]
-    factor = checked_operand(value, out.dtype)
+    factor = checked_operand(value, opmath_type(out.dtype))
     store(out, lambda x, a, b: x + factor * a * b, x, a, b)
 
 
@@ -267,5 +267,5 @@ def addcdiv_out(
     """self + value * tensor1 / tensor2."""
     require_dtype("addcdiv", out.dtype, INEXACT)
     x, a, b = [compute_operand(t, out.dtype) for t in (self, tensor1, tensor2)]
-    factor = checked_operand(value, out.dtype)
+    factor = checked_operand(value, opmath_type(out.dtype))
     store(out, lambda x, a, b: x + factor * a / b, x, a, b)

@@ -19,6 +19,7 @@ from .pointwise import (
     INTEGRAL,
     NUMERIC,
     REAL,
+    checked_operand,
     compute_operand,
     keeps_out_dtype,
     require_dtype,
@@ -37,6 +38,7 @@ from .pointwise_special import (
 )
 from .support import (
     elementwise_meta,
+    opmath_type,
     quiet,
     unary_bool_meta,
     unary_float_meta,
@@ -226,10 +228,13 @@ def meta_leaky_relu(self: Tensor, negative_slope: Number) -> TensorMeta:
 
 
 def leaky_relu_out(self: Tensor, negative_slope: Number, out: Tensor) -> None:
-    """`self` where it is positive, `self` times the slope elsewhere."""
+    """`self` where it is positive, `self` times the slope elsewhere.
+
+    RuntimeError for a slope that the type of the computation cannot hold, as a complex one.
+    """
     require_dtype("leaky_relu", out.dtype, FLOATING)
     x = compute_operand(self, out.dtype)
-    slope = compute_operand(negative_slope, out.dtype)
+    slope = checked_operand(negative_slope, opmath_type(out.dtype))
     store(out, lambda x: np.where(x > 0, x, x * slope), x)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -14,6 +15,8 @@ from ..dtypes import (
     Number,
     bool_,
     can_cast,
+    float32,
+    float64,
     get_default_complex_dtype,
     get_default_dtype,
     int64,
@@ -25,7 +28,7 @@ from ..storage import Array
 from ..tensor import TensorBase as Tensor
 from ..tensor import resize_storage
 from .factories import check_written_once, empty_to_resize
-from .support import check, checked_number, write
+from .support import check, checked_number, opmath_type, write
 
 _INT64_LIMIT: Final = 2**63
 
@@ -84,6 +87,7 @@ def arange_out_start_out(
     length = _arange_length(start, end, step, out.dtype)
     if not out.is_meta:
         _check_arange_dtype(out.dtype)
+        _check_arange_bounds((start, end, step), out.dtype)
     if out.numel() != length:
         if out.numel():
             warnings.warn(
@@ -102,6 +106,15 @@ def arange_out_start_out(
 def _check_arange_dtype(dtype: DType) -> None:
     if dtype is bool_ or dtype.is_complex:
         raise NotImplementedError(f"arange is not implemented for {dtype}")
+
+
+def _check_arange_bounds(bounds: Sequence[Number], dtype: DType) -> None:
+    """RuntimeError for a number that the type in which the range is computed cannot hold."""
+    # Of the floating types only those of 16 bits are not computed in float64.
+    floating = float64 if opmath_type(dtype) is dtype else float32
+    compute = int64 if dtype.is_integral else floating
+    for bound in bounds:
+        checked_number(bound, compute)
 
 
 def _real(value: Number) -> int | float:

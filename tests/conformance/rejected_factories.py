@@ -50,6 +50,8 @@ REJECTED: dict[str, list[Sample]] = {
         Sample(0, 5, 0.5, dtype=dtype("int64")),
         Sample(0, 1e20, 1, dtype=dtype("int64")),
         Sample(0, 5, _NAN),
+        Sample(0, 1, 1e39, dtype=dtype("float16"), _meta=False),
+        Sample(0, 1, 1e39, dtype=dtype("uint8"), _meta=False),
     ],
     "eye": [Sample(-1)],
     "eye.m": [Sample(2, -1), Sample(-1, 2)],

@@ -143,6 +143,7 @@ REJECTED: dict[str, list[Sample]] = {
         Sample(tensor(2), PLAIN, PLAIN),
         Sample(tensor(2), PLAIN, tensor(3, 2), alpha=1j),
         Sample(*bools((2, 2), (2, 2), (2, 2))),
+        Sample(*[tensor(2, 2, dtype="uint8")] * 3, alpha=-2.5, _meta=False),
     ],
     "baddbmm": [
         Sample(tensor(3, 1, 1), tensor(1, 2, 3), tensor(1, 3, 2)),
@@ -155,6 +156,14 @@ REJECTED: dict[str, list[Sample]] = {
         Sample(tensor(2, 1), PLAIN, tensor(3)),
         Sample(tensor(2, dtype="int64"), PLAIN, tensor(3)),
         Sample(*bools((2,), (2, 2), (2,))),
+        *(
+            Sample(
+                *[tensor(*shape, dtype="float16") for shape in ((2,), (2, 2), (2,))],
+                **{name: 70000.0},
+                _meta=False,
+            )
+            for name in ("beta", "alpha")
+        ),
     ],
     "mv": [
         Sample(PLAIN, tensor(2)),

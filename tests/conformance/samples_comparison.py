@@ -167,6 +167,8 @@ TERNARY: dict[str, list[Sample]] = {
         Sample(tensor(), tensor(3, 1), 0.5),
         Sample(tensor(3, dtype="complex64"), tensor(3, dtype="complex64"), 0.5j),
         Sample(tensor(0, 4), tensor(4), 0.5),
+        # More than float16 can hold, but not float32, in which is computed.
+        Sample(*[tensor(3, dtype="float16")] * 2, 70000.0),
         Sample(tensor(3, 4, layout="transposed"), tensor(3, 4), 0.5),
     ],
     "lerp.Tensor": _ternary((*FLOATS, *COMPLEX), Sample, -1.0, 1.5)
@@ -177,6 +179,7 @@ TERNARY: dict[str, list[Sample]] = {
         Sample(tensor(3, dtype="int64"), tensor(3), tensor(3, dtype="int64")),
         Sample(*[tensor(3, dtype="int64", seed=s) for s in range(3)], value=2.5),
         Sample(tensor(3), tensor(3), tensor(dtype="float64")),
+        Sample(*[tensor(values=[0.5, 0.125], dtype="float16")] * 3, value=70000.0),
     ],
     "addcdiv": _ternary((*FLOATS, *COMPLEX), Sample)
     + _ternary(("float32", "float16"), lambda a, b, c: Sample(a, b, c, value=2))
@@ -185,6 +188,7 @@ TERNARY: dict[str, list[Sample]] = {
         Sample(
             tensor(3, dtype="int64"), tensor(3, dtype="int64"), tensor(3, low=1, high=2)
         ),
+        Sample(*[tensor(values=[0.5, 0.125], dtype="float16")] * 3, value=-70000.0),
     ],
 }
 

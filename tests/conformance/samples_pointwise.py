@@ -73,13 +73,15 @@ UNARY: dict[str, list[Sample]] = {
     "silu": unary((*FLOATS, *COMPLEX)),
     "leaky_relu": unary(FLOATS)
     + with_number(FLOATS, (0.1, 0, 2, -1.5))
-    + [Sample(tensor(values=SPECIAL), 0)],
+    + [Sample(tensor(values=SPECIAL), slope) for slope in (0, INF, 2 + 0j)]
+    + [Sample(tensor(4, dtype="float16"), 70000.0)],
     "hardtanh": unary((*FLOATS, "int64", "int8"))
     + [
         Sample(tensor(3, 4, dtype="int32", low=-5, high=5), -1.5, 2.5),
         Sample(tensor(3, 4, dtype="uint8", low=0, high=9), 1, 4),
         Sample(tensor(3, 4), 1, -1),
         Sample(tensor(3, 4, dtype="float64"), min_val=-0.5, max_val=0.25),
+        Sample(tensor(3, 4, dtype="int32", low=-5, high=5), 1 + 0j, 2.5 + 0j),
     ],
     "bitwise_not": unary(BITS, -9, 9, special=False),
     "logical_not": unary(ALL),
@@ -128,11 +130,30 @@ ARITHMETIC: dict[str, list[Sample]] = {
             tensor(values=[120, -120], dtype="int8"),
             tensor(values=[100, -100], dtype="int8"),
         )
+    ]
+    # What the type can hold of alpha counts: for `sub` that is its negative.
+    + [
+        Sample(tensor(40, dtype=dtype), tensor(40, dtype=dtype, seed=1), alpha=alpha)
+        for dtype, alpha in (
+            *[(dtype, 0.1) for dtype in FLOATS],
+            ("float16", INF),
+            ("uint8", -255),
+            ("int8", -128),
+        )
     ],
     "add.Scalar": with_number(ALL, (2, 2.5, -300, True, 1 + 2j))
     + [Sample(tensor(3, dtype="int32"), 4, 2), Sample(tensor(3), 4, 0.5)],
     "sub.Tensor": binary(NUMERIC, mixed=NO_BOOL)
-    + binary(("float64", "bfloat16", "int64"), -9, 9, alpha=2, mixed=()),
+    + binary(("float64", "bfloat16", "int64"), -9, 9, alpha=2, mixed=())
+    + [
+        Sample(tensor(40, dtype=dtype), tensor(40, dtype=dtype, seed=1), alpha=alpha)
+        for dtype, alpha in (
+            *[(dtype, 0.1) for dtype in FLOATS],
+            ("uint8", 255),
+            ("int8", 128),
+            ("int64", -(2**63)),
+        )
+    ],
     "sub.Scalar": with_number(NUMERIC, (2, 2.5, 300, 1 + 2j))
     + [Sample(tensor(3, dtype="int32"), 4, 2)],
     "rsub.Tensor": binary(NUMERIC, mixed=NO_BOOL)
@@ -176,7 +197,8 @@ ARITHMETIC: dict[str, list[Sample]] = {
     )
     + with_number((*FLOATS, *COMPLEX), (-1, -2, -0.5, -3, -1.5), 0.5, 2.0)
     + with_number(BOOL, (0, 1, 2, 1.5))
-    + [Sample(tensor(values=SPECIAL), power) for power in (0, 1, 2, 3, 0.5, -1, -2)],
+    + [Sample(tensor(values=SPECIAL), power) for power in (0, 1, 2, 3, 0.5, -1, -2)]
+    + [Sample(tensor(values=[0.0, 0.5, 1.0, 2.0]), 1e39)],
     "maximum": binary((*REAL, *BOOL)),
     "minimum": binary((*REAL, *BOOL)),
     "atan2": binary(FLOATING),
