@@ -251,7 +251,7 @@ def pow_Scalar_out(self: Number, exponent: Tensor, out: Tensor) -> None:
 
     RuntimeError if `out` is of a lower category than the common dtype.
     """
-    if self == 1:
+    if self == 1 and not isinstance(self, bool):
         out.array.fill(1)
         return
     dtype = result_type(self, exponent)
@@ -298,7 +298,7 @@ def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, out: Tensor) -> None:
     """
     x = compute_operand(self, out.dtype)
     if exponent in (0, 1):
-        store(out, np.positive if exponent else np.ones_like, x)
+        store(out, np.asarray if exponent else np.ones_like, x)
         return
     require_dtype("pow", out.dtype, NUMERIC)
     function = _SPECIAL_POWERS.get(exponent)

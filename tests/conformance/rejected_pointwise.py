@@ -118,6 +118,9 @@ REJECTED: dict[str, list[Sample]] = {
         Sample(tensor(2, dtype="uint8"), 300, _meta=False),
         Sample(tensor(2, dtype="float16"), 70000.0, _meta=False),
     ],
+    "pow.Scalar": [
+        Sample(base, tensor(2, dtype="bool"), _meta=False) for base in (True, False)
+    ],
     "pow.Tensor_Tensor": [Sample(tensor(2, dtype="bool"), tensor(2, dtype="bool"))],
     "maximum": [Sample(tensor(2, dtype="complex64"), tensor(2))],
     "atan2": [Sample(tensor(2, dtype="complex64"), tensor(2))],

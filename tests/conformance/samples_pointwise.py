@@ -190,13 +190,14 @@ ARITHMETIC: dict[str, list[Sample]] = {
     "pow.Scalar": swapped(
         with_number(NUMERIC, (2, 2.5, 1, 0.5, 1 + 2j), 0.5, 2.0)
         + with_number(("int64", "int8"), (-3, -1, 0, 1, 2), -3, 3)
-        + with_number(BOOL, (2, 1.5))
+        + with_number(BOOL, (2, 1.5, 1))
+        + with_number(("uint8", "float32"), (True, False))
     ),
     "pow.Tensor_Scalar": with_number(
         NUMERIC, (0, 1, 2, 3, 0.5, 2.5, 5, True, 1 + 2j), 0.5, 2.0
     )
     + with_number((*FLOATS, *COMPLEX), (-1, -2, -0.5, -3, -1.5), 0.5, 2.0)
-    + with_number(BOOL, (0, 1, 2, 1.5))
+    + with_number(BOOL, (0, 1, 2, 1.5, True, False))
     + [Sample(tensor(values=SPECIAL), power) for power in (0, 1, 2, 3, 0.5, -1, -2)]
     + [Sample(tensor(values=[0.0, 0.5, 1.0, 2.0]), 1e39)],
     "maximum": binary((*REAL, *BOOL)),
