@@ -121,8 +121,11 @@ def _truth_by_steps(packet: Any, self: Tensor, dim: Dims, keepdim: bool) -> Any:
         result = packet.default(self)
         return ops.aten.reshape.default(result, [1] * self.ndim) if keepdim else result
     if not dim:
-        return ops.aten._to_copy.default(
-            self, dtype=_truth_dtype(self, (), "any or all")
+        truth = ops.aten.ne.Scalar(self, 0)
+        dtype = _truth_dtype(self, (), "any or all")
+        # As uint8 the truth of an element is 1, not the element.
+        return (
+            truth if dtype is bool_ else ops.aten._to_copy.default(truth, dtype=dtype)
         )
     result = self
     for each in sorted(wrap_dims(dim, self.ndim), reverse=True):

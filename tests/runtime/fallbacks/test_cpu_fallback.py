@@ -493,3 +493,17 @@ def test_operators_without_returns_and_with_numbers(fallback: CPUFallback) -> No
     assert given[0] is None
     assert (given[1].device, given[2]) == (Device("cpu"), Device("cpu"))
     assert matrix().sum().item() == 15.0
+
+
+@pytest.mark.parametrize("packet", [aten.all, aten.any])
+@pytest.mark.parametrize("dtype", [bw.uint8, bw.int64])
+def test_the_truth_of_each_element(
+    fallback: CPUFallback, packet: Any, dtype: Any
+) -> None:
+    """Without a dimension to reduce, any and all make ones and zeros."""
+    x = bw.tensor([97, 0, 55], dtype=dtype, device=DEVICE)
+    found = packet.dims(x, [])
+    assert found.device == DEVICE
+    assert found.dtype is (bw.uint8 if dtype is bw.uint8 else bw.bool)
+    assert found.tolist() == [1, 0, 1]
+    assert packet.dims_out(x, [], out=found).tolist() == [1, 0, 1]
