@@ -40,7 +40,8 @@ _BELOW: Final = AutoDispatchBelowAutograd()
 class FallbackMode(Enum):
     """What becomes of a gradient that arrives at an operator without a derivative.
 
-    NOTHING: the results of the operator require no gradients. WARN: there is a warning,
+    NOTHING: the results of the operator require no gradients, and the gradient of what it
+    writes to ends there. WARN: there is a warning,
     once for each operator, and the gradient ends there. ERROR: RuntimeError.
     """
 
@@ -181,25 +182,35 @@ def not_implemented_fallback(op: Any, keys: DispatchKeySet, stack: Stack) -> Non
     and keep it. So do arguments that are returned as they are.
     """
     below = keys & after_autograd_keyset
-    if _Settings.mode is FallbackMode.NOTHING:
-        op.redispatch_boxed(below, stack)
-        return
     schema = op.schema
     start = len(stack) - len(schema.arguments)
     arguments = stack[start:]
-    inputs = [*Places(schema).tensors(arguments)]
     written = _written(op, arguments)
+    if _Settings.mode is FallbackMode.NOTHING:
+        # What is written to and has a graph keeps none of it: it would be that of old values.
+        written = [t for t in written if edge_of(t) is not None]
+        ending = NoGradientNode([edge_of(t) for t in written])
+        _run_below(op, below, stack, written, ending)
+        return
+    inputs = [*Places(schema).tensors(arguments)]
     others = [t for t in inputs if all(t is not each for each in written)]
     node = NotImplementedNode(op, [edge_of(t) for t in (*written, *others)])
+    _run_below(op, below, stack, written, node)
+    for t in tensors_in(stack[start:]):
+        is_new = all(t is not each for each in inputs)
+        if is_new and is_differentiable(t) and not t._requires_grad:
+            set_history(t, node)
+
+
+def _run_below(
+    op: Any, below: DispatchKeySet, stack: Stack, written: Sequence[Any], node: Node
+) -> None:
+    """The call, after which what it has written to comes from `node`, if not recorded."""
     before = [_base_node(t) for t in written]
     op.redispatch_boxed(below, stack)
     for t, known in zip(written, before, strict=True):
         if is_differentiable(t) and _base_node(t) is known:
             written_by(t, node)
-    for t in tensors_in(stack[start:]):
-        is_new = all(t is not each for each in inputs)
-        if is_new and is_differentiable(t) and not t._requires_grad:
-            set_history(t, node)
 
 
 def _written(op: Any, arguments: Sequence[Any]) -> list[Any]:

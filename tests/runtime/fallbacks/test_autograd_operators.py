@@ -433,3 +433,17 @@ def test_gradients_are_counted() -> None:
 
     with pytest.raises(RuntimeError, match="input 1, which is no tensor"):
         Wrong.apply(leaf(1.0), 2.0).backward()
+
+
+def test_without_a_word_the_gradient_of_what_is_written_ends() -> None:
+    x, other = leaf(1.0, 2.0), leaf(3.0, 4.0)
+    index = bw.tensor([0])
+    with autograd.install(), autograd.set_fallback_mode("nothing"):
+        y, constant = x * 2, bw.zeros(2)
+        bw.ops.aten.scatter_.value_reduce(y, 0, index, 3.0, reduce="multiply")
+        bw.ops.aten.scatter_.value_reduce(constant, 0, index, 3.0, reduce="add")
+        assert y.tolist() == [6.0, 4.0]
+        assert not constant.requires_grad
+        (y * other).sum().backward()
+    assert x.grad is None
+    assert other.grad.tolist() == [6.0, 4.0]
