@@ -199,7 +199,8 @@ class TensorBase(PythonProtocols, Conversions, Gradients):
         if memory_format is MemoryFormat.contiguous_format:
             if self._geometry is None:
                 return bool(self.array.flags.c_contiguous)
-            return is_dense(
+            # Without elements there is nothing that could lie otherwise.
+            return 0 in self.shape or is_dense(
                 self.shape, self.strides, tuple(range(self.ndim - 1, -1, -1))
             )
         order = _CHANNELS_LAST_ORDERS[memory_format]

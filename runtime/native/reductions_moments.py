@@ -81,8 +81,10 @@ def _moments(
         else:
             squares = np.square(deviation)
         summed = np.add.reduce(squares, axis=axes, keepdims=True)
+        # No elements have no variance, even where a negative correction makes them more.
+        degrees = max(count - removed, 0.0) if count else 0.0
         # An array, because a Python float does not divide by zero.
-        variance = summed / np.asarray(max(count - removed, 0.0))
+        variance = summed / np.asarray(degrees)
     return variance, mean
 
 

@@ -94,6 +94,9 @@ def norm_out(
     _check_elements(self, order, dim)
     source = computable(self, self.dtype if self.dtype.is_complex else out.dtype)
     axes = reduction_axes(dim, self.ndim)
+    if order and all(self.shape[axis] == 1 for axis in axes):
+        # The size of the one element, whose power may overflow.
+        order = inf
     with quiet():
         write(out, _vector_norm(np.abs(source), order, axes, keepdim))
 

@@ -285,7 +285,7 @@ SAMPLES: dict[str, list[Sample]] = {
     "var_mean.dim": MOMENTS_OF_DIMS,
     "var.correction": CORRECTED_MOMENTS,
     "std.correction": CORRECTED_MOMENTS,
-    "var_mean.correction": CORRECTED_MOMENTS,
+    "var_mean.correction": [*CORRECTED_MOMENTS, Sample(tensor(0), correction=-1)],
     "cumsum": CUMULATIVE
     + [
         Sample(tensor(3, dtype="bool"), 0),
@@ -305,14 +305,18 @@ SAMPLES: dict[str, list[Sample]] = {
     ],
     "_softmax": with_flag(SOFTMAXES, False),
     "_log_softmax": with_flag(SOFTMAXES, False),
-    "norm.Scalar": NORMS,
+    # One element is its own norm, whatever its power.
+    "norm.Scalar": [*NORMS, Sample(tensor(values=3.0), 300)],
     "norm.ScalarOpt_dtype": [
         Sample(tensor(2, 3), None, dtype=dtype("float64")),
         Sample(tensor(2, 3), 1, dtype=dtype("float32")),
         Sample(tensor(2, 3, dtype="float16"), 3, dtype=dtype("float32")),
         Sample(tensor(2, 3, dtype="bfloat16"), inf, dtype=dtype("float64")),
     ],
-    "norm.ScalarOpt_dim": NORMS_OF_DIMS,
+    "norm.ScalarOpt_dim": [
+        *NORMS_OF_DIMS,
+        *(Sample(tensor(values=[[3.0], [4.0]]), 300, [dim]) for dim in (0, 1)),
+    ],
     "norm.ScalarOpt_dim_dtype": [
         Sample(tensor(2, 3), None, [1], False, dtype=dtype("float64")),
         Sample(tensor(2, 3), 0, [0], True, dtype=dtype("float32")),

@@ -12,6 +12,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+import generated as bw
 from runtime import tensor as tensor_module
 from runtime.device import CPU, META, Device, as_device, dispatch_key_of, tensor_keys
 from runtime.dtypes import (
@@ -630,3 +631,9 @@ def test_make_tensor_takes_keys_and_class() -> None:
     assert t.dtype is uint8
     assert t.tolist() == [1, 1]
     assert tensor([1], dtype=complex64).tolist() == [1 + 0j]
+
+
+def test_a_tensor_without_elements_is_contiguous() -> None:
+    t = bw.empty_strided((0, 1, 3, 3), (18, 18, 6, 2))
+    assert t.is_contiguous()
+    assert t.contiguous() is t
