@@ -158,8 +158,8 @@ REJECTED: dict[str, list[Sample]] = {
         Sample(*bools((2,), (2, 2), (2,))),
         *(
             Sample(
-                *[tensor(*shape, dtype="float16") for shape in ((2,), (2, 2), (2,))],
-                **{name: 70000.0},
+                *[tensor(*shape, dtype="uint8") for shape in ((2,), (2, 2), (2,))],
+                **{name: -2.5},
                 _meta=False,
             )
             for name in ("beta", "alpha")
