@@ -13,9 +13,6 @@ from .mode_contexts import PYTHON
 from .values import HIDDEN_WRITES, tensors_in
 from .wrappers import chain_of
 
-RANDOM: Final = "nondeterministic_seeded"
-"""The tag of operators that draw from a generator."""
-
 UNWRITTEN: Final = frozenset(
     f"aten::{name}"
     for name in (

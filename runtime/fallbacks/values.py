@@ -15,6 +15,9 @@ from typing import Any, Final
 from ..boxing import Operator, Stack, pop_arguments, written_returns
 from ..collecting import is_tensor
 
+RANDOM: Final = "nondeterministic_seeded"
+"""The tag of operators that draw from a generator."""
+
 HIDDEN_WRITES: Final = {
     "aten::batch_norm": (3, 4),
     "aten::native_batch_norm": (3, 4),

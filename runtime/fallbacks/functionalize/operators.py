@@ -10,14 +10,13 @@ from typing import Final
 from ...boxing import Stack
 from ...errors import DispatchError
 from ...operator import OperatorHandle
-from ...tensor_base import TensorBase, place, storage_of
+from ...tensor_base import TensorBase, storage_of
 from ..values import map_tensors, own_results, tensors_in
-from ..wrappers import look_of
 from .aliases import PLACES, ViewStep
 from .plans import Plan, is_composite, plan_of, run_functional, take_apart, values_of
 from .session import Session
 from .tensors import FunctionalTensor
-from .writes import write
+from .writes import COPIES_PLACES, copied_places, write
 
 # Note [Operators in functional form]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -51,6 +50,8 @@ def call(session: Session, op: OperatorHandle, arguments: Stack) -> Stack:
         op = op.dispatcher.get_schema(hidden)
     plan = plan_of(op)
     adopted = [map_tensors(session.adopt, argument) for argument in arguments]
+    if op.qualified_name == COPIES_PLACES:
+        return [session.fresh(copied_places(session, adopted))]
     if plan.written:
         results = write(session, op, plan, adopted)
         return own_results(op, arguments, results)
@@ -104,18 +105,14 @@ def _view(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
         )
     (at,) = bases
     base = adopted[at]
+    if op.qualified_name == PLACES:
+        return [session.strided(adopted)]
     looks = session.imagine(op, adopted)
     if len(looks) != 1:
         raise DispatchError(
             f"{op.qualified_name} cannot be functionalized: it is a view with"
             f" {len(looks)} results: {op.schema}"
         )
-    if op.qualified_name == PLACES:
-        look = looks[0]
-        if not base.is_meta:
-            place(storage_of(look), look_of(look))  # The meta device asks for no room.
-        node = session.on_memory(base.node, look_of(look))
-        return [session.wrap(node, look, base)]
     arguments = values_of(session, adopted)
     arguments[at] = None
     if isinstance(looks[0], (list, tuple)):

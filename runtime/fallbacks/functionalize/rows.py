@@ -8,7 +8,7 @@ from typing import Any
 
 from ...dispatcher import Dispatcher
 from ...operator import OperatorHandle
-from ...storage import Geometry, is_dense
+from ...storage import Geometry, is_dense, may_overlap_itself
 from ...tensor_base import storage_of
 from ..wrappers import look_of
 from .aliases import PLACES, Node, ViewStep, is_whole
@@ -105,6 +105,12 @@ class Rows:
         if not is_written:
             parent.caller_count = parent.count
         return parent
+
+    def show_once(self, node: Node) -> None:
+        """Let the root of a node show each element of its memory once, to be written to."""
+        geometry = node.root().geometry
+        if geometry and may_overlap_itself(geometry.shape, geometry.strides):
+            self.flat(node)
 
     def _row(self, root: Node, count: int) -> Any:
         geometry = root.geometry

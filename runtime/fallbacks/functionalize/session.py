@@ -16,11 +16,11 @@ from ...gradients import get_variable_hooks
 from ...local_keys import RestoreGuard
 from ...operator import OperatorHandle
 from ...storage import Geometry, Storage, may_overlap_itself, needed_bytes
-from ...tensor_base import TensorBase, on_storage, storage_of
+from ...tensor_base import TensorBase, on_storage, place, storage_of
 from ..nesting import levels_of_context, outer_levels
 from ..values import map_tensors, tensors_in
 from ..wrappers import OuterMirror, around, chain_of, look_of, make_wrapper
-from .aliases import Node, ViewStep
+from .aliases import PLACES, Node, ViewStep
 from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
 from .graphs import copied, have_one_base, is_leaf, keep_apart, recording, replayed
 from .rows import Rows
@@ -219,6 +219,14 @@ class Session(Rows):
         inner._flags = like._flags
         return made
 
+    def strided(self, arguments: Sequence[Any]) -> FunctionalTensor:
+        """What `as_strided` gives: a view of places in memory, whoever shows them."""
+        base: FunctionalTensor = arguments[0]
+        (look,) = self.imagine(self.dispatcher.get_schema(PLACES), arguments)
+        if not base.is_meta:
+            place(storage_of(look), look_of(look))  # The meta device asks for no room.
+        return self.wrap(self.on_memory(base.node, look_of(look)), look, base)
+
     def for_each_sample(
         self, tensor: FunctionalTensor, see: Callable[[Any], Any]
     ) -> FunctionalTensor:
@@ -324,6 +332,7 @@ class Session(Rows):
         changes = [change for change in changes if not change.is_row]
         for each in list(self._places.values()):
             self._reshape(each)
+            self._detach(each)
         made: dict[int, Any] = {}
         if self._clones:
             # Some views, of several at once, cannot be used after a write to their base.
@@ -345,7 +354,7 @@ class Session(Rows):
             found = [self._row_change(self._first_real(root), root)]
         else:
             found = [self._change(each) for each in places]
-        for node in (root, *(place.node.apart() for place in places)):
+        for node in (root, *(each.node.apart() for each in places)):
             if node is not None:
                 node.is_written_recorded = False
         return found
@@ -388,12 +397,24 @@ class Session(Rows):
         real = place.real
         assert real is not None
         look = look_of(place.inner)
-        if look == look_of(real):
-            return
-        self._keep_view(place)
-        self._place(real, look)
-        place.node.real = real
-        place.shown = place.node
+        shown = place.shown
+        if look != look_of(real):
+            self._keep_view(place)
+            self._place(real, look)
+            place.node.real = real
+            place.shown = place.node
+        left = shown.geometry
+        if shown is not place.node and left and left != look_of(shown.real):
+            # It came to lie so in the function, and there are views of it as it did.
+            shown.real = self.aten("alias", shown.real)
+            self._place(shown.real, left)
+
+    def _detach(self, place: Place) -> None:
+        """Let the tensor of the caller lose its graph, if the functional one has lost it."""
+        real = place.real
+        if place.is_detached and real is not None and real.requires_grad:
+            self.aten("detach_", real)
+        place.is_detached = False
 
     def _place(self, real: TensorBase, look: Geometry) -> None:
         """Let a tensor of the caller lie so in its memory."""

@@ -37,16 +37,18 @@ class Place:
     """What a functional tensor stands for: a node, its look, and the caller's tensor.
 
     `shown` is the node that the caller's tensor shows; by writes that give the functional
-    one another form, `node` becomes another one.
+    one another form, `node` becomes another one. It `is_detached` if the caller's tensor is
+    to lose its graph.
     """
 
-    __slots__ = ("inner", "node", "real", "shown")
+    __slots__ = ("inner", "is_detached", "node", "real", "shown")
 
     def __init__(self, node: Node, inner: TensorBase, real: TensorBase | None) -> None:
         self.node = node
         self.shown = node
         self.inner: Final = inner
         self.real: Final = real
+        self.is_detached = False
 
 
 class FunctionalTensor(Wrapper):

@@ -9,11 +9,12 @@ from ...boxing import Stack, written_returns
 from ...dtypes import can_cast
 from ...errors import ArgumentTypeError, DispatchError
 from ...operator import OperatorHandle
+from ...options import MemoryFormat
 from ...outputs import check_output, resize_output
 from ...schema import FunctionSchema, SchemaKind
 from ...storage import may_overlap_itself
 from ...tensor_base import TensorBase
-from ..values import map_tensors, tensors_in
+from ..values import RANDOM, map_tensors, tensors_in
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
 from .graphs import is_detach, is_recorded, refuse_apart, refuse_leaves
@@ -26,19 +27,37 @@ STORAGE_CHANGES: Final = frozenset({"aten::resize_", "aten::as_strided_"})
 """Operators that go by the storage, whatever shape the tensor has."""
 
 
+COPIES_PLACES: Final = "aten::as_strided_copy"
+"""The operator that is no view, and reads at places in memory all the same."""
+
+
+def copied_places(session: Session, arguments: Stack) -> TensorBase:
+    """The value of `as_strided_copy`."""
+    view = session.strided(arguments)
+    dense = MemoryFormat.contiguous_format
+    found: TensorBase = session.aten("clone", view.value, memory_format=dense)
+    return found
+
+
 def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> Stack:
     targets = list(tensors_in([adopted[place] for place in plan.written]))
     looks_only = plan.changes_look and len(targets) == 1
     nodes = [target.node for target in targets]
     refuse_samples(op.qualified_name, nodes, writes_elements=not looks_only)
-    if is_recorded(values_of(session, adopted)):
+    if not looks_only:
+        for node in nodes:
+            session.show_once(node)
+    detaches = plan.twin is not None and is_detach(plan.twin)
+    if not detaches and is_recorded(values_of(session, adopted)):
         refuse_leaves(op.qualified_name, targets)
-        for target in targets:
-            session.leave_memory(target.node.root())
+        if not looks_only:
+            for target in targets:
+                session.leave_memory(target.node.root())
     if looks_only:
         _change_look(session, op, plan, adopted)
         return _with_written(op, adopted, [])
-    if any(may_overlap_itself(target.shape, target.strides) for target in targets):
+    overlaps = any(may_overlap_itself(t.shape, t.strides) for t in targets)
+    if overlaps and not _may_be_resized(op, plan):
         # The operator either refuses, or what it does depends on the order of its writes.
         return _write_to_copies(session, op, plan, adopted)
     order_matters = _order_matters(plan, adopted, targets)
@@ -49,11 +68,22 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
         for single in _one_by_one(plan, adopted):
             write(session, op, plan, single)
         return _with_written(op, adopted, [])
-    arguments = _functional_arguments(op.schema, plan.twin.schema, adopted, targets)
+    arguments = _functional_arguments(op.schema, plan, adopted, targets)
     results = _computed(session, plan.twin, arguments)
     others, values = _split_results(op.schema, plan, adopted, results)
+    if overlaps and any(target.shape == value.shape for target, value in values):
+        return _write_to_copies(session, op, plan, adopted)
     _store(session, op, plan, adopted, values)
     return _with_written(op, adopted, [map_tensors(session.fresh, o) for o in others])
+
+
+def _may_be_resized(op: OperatorHandle, plan: Plan) -> bool:
+    """Whether a target may be given the shape of the result, and not overlap itself then.
+
+    Not by operators that draw random numbers: these are called once.
+    """
+    is_out = op.schema.kind() is SchemaKind.out
+    return is_out and plan.twin is not None and RANDOM not in op.tags
 
 
 def _computed(session: Session, twin: OperatorHandle, arguments: Stack) -> Stack:
@@ -61,6 +91,8 @@ def _computed(session: Session, twin: OperatorHandle, arguments: Stack) -> Stack
 
     The parts of a composite one may write, and are calls of the session for that.
     """
+    if twin.qualified_name == COPIES_PLACES:
+        return [copied_places(session, arguments)]
     if not is_composite(twin, arguments):
         return run_functional(session, twin, arguments)
 
@@ -106,15 +138,17 @@ def _split_results(
 
 
 def _functional_arguments(
-    schema: FunctionSchema, twin: FunctionSchema, adopted: Stack, targets: Stack
+    schema: FunctionSchema, plan: Plan, adopted: Stack, targets: Stack
 ) -> Stack:
     """The arguments of the functional variant; a factory gets the options of its out."""
+    assert plan.twin is not None
+    twin = plan.twin.schema
     given = {a.name: v for a, v in zip(schema.arguments, adopted, strict=True)}
     if twin.tensor_options is not None and targets:
         given.setdefault("dtype", targets[0].dtype)
         given.setdefault("device", targets[0].device)
-    elif given.get("dtype", targets) is None and not schema.out_arguments:
-        # What is computed in place is computed in the dtype of self.
+    elif given.get("dtype", targets) is None and plan.shape_is_known:
+        # That of what is written to is the one to compute in, also for out tensors.
         given["dtype"] = targets[0].dtype
     return [given.get(a.name, a.default_value) for a in twin.arguments]
 
@@ -134,6 +168,9 @@ def _store(
             value = session.aten("_to_copy", value, dtype=target.dtype)
         if look_of(target.inner) != look:
             session.move(target, look, keeps_elements=False)
+        if value.shape != target.shape and value.numel() == target.numel():
+            # `arange` and its like fill what they are given, whatever its shape.
+            value = session.aten("reshape", value, list(target.shape))
         session.put(target, value)
 
 
@@ -199,6 +236,7 @@ def _change_look(
     arguments = values_of(session, adopted)
     arguments[place] = None
     target.place.node = target.node.child(ViewStep(twin, arguments, place))
+    target.place.is_detached |= detaches
     # It is the same tensor with the same graph, whether or not it is recorded that it turns.
     target.place.node.is_recorded = True
 

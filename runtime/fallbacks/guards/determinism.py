@@ -18,8 +18,8 @@ from ...generator import Generator, fork_rng
 from ...operator import OperatorHandle
 from ...tensor_base import TensorBase
 from ..dispatch_mode import DispatchMode
-from ..observing import RANDOM, UNWRITTEN
-from ..values import map_tensors
+from ..observing import UNWRITTEN
+from ..values import RANDOM, map_tensors
 from ..wrappers import chain_of
 from .putting_back import putting_back
 

@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 from ...device import CPU, Device
 from ...generator import Generator, default_generator, default_generators
 from ...operator import OperatorHandle
-from ..observing import RANDOM, real_tensors
+from ..observing import real_tensors
+from ..values import RANDOM
 from .calls import GeneratorRef
 from .numbering import Numbers
 

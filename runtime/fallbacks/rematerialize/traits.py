@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...boxing import written_returns
 from ...keys import DispatchKey
+from ..values import RANDOM
 
 # Note [Writes that schemas keep silent about]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -67,7 +68,7 @@ def find_traits(op: Any) -> Traits:
         returned=returned,
         generator=generator,
         device=device,
-        is_random="nondeterministic_seeded" in tags,
+        is_random=RANDOM in tags,
         moves=moves,
         makes_new=None in returned or bool(silent),
         is_predictable=_UNPREDICTABLE.isdisjoint(tags)

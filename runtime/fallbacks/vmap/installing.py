@@ -9,9 +9,10 @@ from ...library import WILDCARD, Library
 from ...operator import OperatorHandle
 from ...registration_handles import RegistrationHandle, Undoing, remove_all
 from ..handles import together
+from ..values import RANDOM
 from .kernel import BatchedKernel, batched_call
 from .levels import KEY, MODE_KEY
-from .randomness import RANDOM_TAG, ModeKernel, random_call
+from .randomness import ModeKernel, random_call
 
 # Note [When vmap is installed]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -31,7 +32,7 @@ class _RandomOperators:
         self._handles: Final[dict[OperatorHandle, RegistrationHandle]] = {}
 
     def on_operator_registered(self, op: OperatorHandle) -> None:
-        if RANDOM_TAG in op.tags and not op.has_kernel_for(MODE_KEY):
+        if RANDOM in op.tags and not op.has_kernel_for(MODE_KEY):
             kernel = ModeKernel(None, random_call)
             name = op.qualified_name
             # Its signature is whatever the operator's is.

@@ -17,18 +17,17 @@ from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...options import MemoryFormat
 from ...schema import SchemaKind
+from ..values import RANDOM
 from .decompose import is_composite, out_call
 from .levels import MODE, Level, LevelsGuard, below, current_levels, own_levels
 from .loop import loop
 from .physical import Flag, aten, batched, padded, rank
 from .unwrapping import Places, check_written, finisher, innermost, refuse, unwrap
 
-RANDOM_TAG: Final = "nondeterministic_seeded"
-
 
 def is_random(op: OperatorHandle) -> bool:
     """Whether an operator draws random numbers itself; composites leave it to others."""
-    return RANDOM_TAG in op.tags and not is_composite(op)
+    return RANDOM in op.tags and not is_composite(op)
 
 
 class ModeKernel(KernelFunction):
