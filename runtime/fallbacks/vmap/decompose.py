@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import Any, Final
 
 from ...boxing import written_returns
@@ -137,6 +138,8 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
     outs = [(places[a.name], a.name) for a in schema.arguments if _is_out(a)]
     returned = [source for source in written_returns(schema) if source is not None]
     inputs = [(places.get(a.name), a.name) for a in functional.schema.arguments]
+    own_dtype = (places.get("dtype"), "dtype")
+    dtype = inputs.index(own_dtype) if "dtype" in places else None
 
     def call(*args: Any) -> Any:
         if op.name == "aten::empty" and args[places["memory_format"]] is not None:
@@ -146,13 +149,18 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
             getattr(first, name, None) if place is None else args[place]
             for place, name in inputs
         ]
+        # That of a tensor for the result is the one to compute in.
+        is_free = False
+        if dtype is not None and values[dtype] is None:
+            values[dtype], is_free = first.dtype, True
         if op.qualified_name in _OF_NO_DIMS and args[1] == []:
             results = aten.to.dtype(aten.ne.Scalar(args[0], 0), first.dtype)
         else:
             results = functional.call_positional(tuple(values))
         if len(outs) == 1:
             results = (results,)
-        _require_fitting(op, args, outs, results)
+        shapes = _require_fitting(op, args, outs, results, is_free)
+        results = map_tensors(_reshaped_to(shapes), results)
         for (i, name), result in zip(outs, results, strict=True):
             _write_all(op, name, args[i], result)
         found = tuple([args[i] for i in returned])
@@ -162,28 +170,50 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
 
 
 def _require_fitting(
-    op: OperatorHandle, args: tuple[Any, ...], outs: list[tuple[int, str]], results: Any
-) -> None:
-    """What the operator raises for tensors for results that look otherwise, if it does.
+    op: OperatorHandle,
+    args: tuple[Any, ...],
+    outs: list[tuple[int, str]],
+    results: Any,
+    is_free: bool,
+) -> list[list[int]]:
+    """The shapes of the results, or what the operator raises if it does.
 
     Some operators convert results for the tensors they are given, or resize those, others
-    refuse. So where dtypes or shapes differ, the operator itself is asked, on the Meta
-    device. It also warns of tensors that are resized and have elements.
+    refuse. So where dtypes or shapes differ, or the dtype was not chosen (`is_free`), the
+    operator itself is asked, on the Meta device. It also warns of tensors that are resized
+    and have elements.
     """
     given = [t for i, _ in outs for t in tensors_in(args[i])]
-    if all(
+    shapes = [list(t.shape) for t in tensors_in(results)]
+    if not is_free and all(
         one.dtype is other.dtype and one.shape == other.shape
         for one, other in zip(given, tensors_in(results), strict=True)
     ):
-        return
+        return shapes
+    metas = [map_tensors(_on_meta, arg) for arg in args]
     try:
         # Outside of vmap, which would decompose the operator again.
         with LevelsGuard(()):
-            op.call_positional(tuple([map_tensors(_on_meta, arg) for arg in args]))
+            op.call_positional(tuple(metas))
     except DispatchError:
         # It has no kernel there. Those whose shapes depend on data convert nothing.
         if "dynamic_output_shape" in op.tags:
             _require_dtypes(op, given, results)
+        return shapes
+    return [list(t.shape) for i, _ in outs for t in tensors_in(metas[i])]
+
+
+def _reshaped_to(shapes: list[list[int]]) -> Callable[[Any], Any]:
+    """Gives each result, in their order, its shape: `arange` fills what it is given."""
+    rest = iter(shapes)
+
+    def reshaped(result: Any) -> Any:
+        shape = next(rest)
+        if shape == list(result.shape) or prod(shape) != result.numel():
+            return result
+        return aten.reshape.default(result, shape)
+
+    return reshaped
 
 
 def _require_dtypes(op: OperatorHandle, given: list[Any], results: Any) -> None:

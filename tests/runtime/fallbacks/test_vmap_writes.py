@@ -181,3 +181,68 @@ def test_minus_one_stays_minus_one_in_a_division() -> None:
     a = bw.tensor([[2, 4]]).to(bw.uint8)
     b = bw.tensor([-1]).to(bw.int8)
     assert vmap(lambda a, b: a / b)(a, b).tolist() == [[-2, -4]]
+
+
+OUTS: dict[str, tuple[Callable[..., Any], Callable[[], list[Any]]]] = {
+    "a sum in another dtype": (
+        lambda x, o: bw.sum(x, [0], out=o),
+        lambda: [bw.full([2, 2, 3], 0.75), bw.zeros(2, 3, dtype=bw.int64)],
+    ),
+    "a product in another dtype": (
+        lambda x, o: bw.prod(x, 0, out=o),
+        lambda: [bw.full([2, 2, 3], 1.75), bw.zeros(2, 3, dtype=bw.int64)],
+    ),
+    "running sums in another dtype": (
+        lambda x, o: bw.cumsum(x, 0, out=o),
+        lambda: [bw.full([2, 2, 3], 1.75), bw.zeros(2, 2, 3, dtype=bw.int64)],
+    ),
+    "a range": (lambda o: bw.arange(4, out=o), lambda: [bw.zeros(3, 2, 2)]),
+    "steps": (lambda o: bw.linspace(0, 1, 4, out=o), lambda: [bw.zeros(3, 2, 2)]),
+}
+
+
+@pytest.mark.parametrize("case", OUTS)
+def test_what_an_out_tensor_decides(case: str) -> None:
+    program, make = OUTS[case]
+    given = make()
+    found = vmap(program)(*given)
+    expected = make()
+    for samples in zip(*expected, strict=True):
+        program(*samples)
+    assert found.dtype is expected[-1].dtype
+    assert found.tolist() == expected[-1].tolist() == given[-1].tolist()
+
+
+def test_a_dtype_that_the_operator_refuses_is_refused() -> None:
+    with pytest.raises(RuntimeError):
+        vmap(lambda x, o: bw.ops.aten.softmax.int_out(x, 0, out=o))(
+            bw.ones(2, 3), bw.zeros(2, 3, dtype=bw.float64)
+        )
+
+
+IN_PLACE = (
+    *("lt_", "gt_", "eq_", "remainder_", "floor_divide_", "fmod_", "pow_"),
+    *("clamp_min_", "clamp_max_", "add_", "mul_", "atan2_"),
+)
+
+
+@pytest.mark.parametrize("other", [bw.uint8, bw.int8, bw.int16, bw.float32, bw.float64])
+@pytest.mark.parametrize("own", [bw.uint8, bw.int64, bw.float32])
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_samples_without_dimensions_are_promoted_as_such(
+    name: str, own: Any, other: Any
+) -> None:
+    value = bw.tensor(-3).to(other)
+
+    def run(around: Callable[..., Any]) -> Any:
+        x = bw.tensor([200, 3, 100]).to(own)
+        try:
+            around(x)
+        except RuntimeError:
+            return "refused"
+        return x.tolist()
+
+    def write(t: Any) -> Any:
+        return getattr(t, name)(value)
+
+    assert run(vmap(write)) == run(lambda x: [write(t) for t in x])

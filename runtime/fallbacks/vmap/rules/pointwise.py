@@ -32,8 +32,9 @@ UNTAGGED: Final = frozenset(
 # without dimensions are one-dimensional as a batched value, and would rank above what they
 # are. So where they meet tensors of other dtypes, the common dtype is computed from the
 # samples as they look to the program, and they are converted to it beforehand: whatever
-# the operator then does finds the same dtype. Arguments that take no part in promotion,
-# such as the condition of `where`, are named in a table.
+# the operator then does finds the same dtype. What is written in place keeps its dtype;
+# there the others get a dimension, so that it does not outrank them. Arguments that take no
+# part in promotion, such as the condition of `where`, are named in a table.
 #
 # Operators that compute integers in floating point convert each operand to that directly.
 # There is nothing to be done for them if all are integers, and it would do harm: -1 as a
@@ -151,4 +152,6 @@ def _promote(
         if value is None or rank(value, flags[place]) or (in_place and not place):
             continue
         if value.dtype is not common:
-            args[place] = aten.to.dtype(value, common)
+            args[place] = value = aten.to.dtype(value, common)
+        if in_place and not value.ndim and args[0].dtype is not common:
+            args[place] = aten.view.default(value, [1])
