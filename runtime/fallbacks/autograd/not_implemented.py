@@ -41,8 +41,8 @@ class FallbackMode(Enum):
     """What becomes of a gradient that arrives at an operator without a derivative.
 
     NOTHING: the results of the operator require no gradients, and the gradient of what it
-    writes to ends there. WARN: there is a warning,
-    once for each operator, and the gradient ends there. ERROR: RuntimeError.
+    writes to ends there. WARN: there is a warning, once for each operator, and the gradient
+    ends there. ERROR: RuntimeError.
     """
 
     NOTHING = "nothing"

@@ -332,7 +332,7 @@ class Session(Rows):
         changes = [change for change in changes if not change.is_row]
         for each in list(self._places.values()):
             self._reshape(each)
-            self._detach(each)
+            self.detach(each)
         made: dict[int, Any] = {}
         if self._clones:
             # Some views, of several at once, cannot be used after a write to their base.
@@ -409,7 +409,7 @@ class Session(Rows):
             shown.real = self.aten("alias", shown.real)
             self._place(shown.real, left)
 
-    def _detach(self, place: Place) -> None:
+    def detach(self, place: Place) -> None:
         """Let the tensor of the caller lose its graph, if the functional one has lost it."""
         real = place.real
         if place.is_detached and real is not None and real.requires_grad:

@@ -128,6 +128,7 @@ class FunctionalTensor(Wrapper):
                 " after functionalize()"
             )
         value.requires_grad_(requires_grad)
+        self.session.detach(self.place)
         leaf = value
         if real is not None and real is not value:
             leaf = real.requires_grad_(requires_grad)

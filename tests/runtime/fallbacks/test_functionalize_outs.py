@@ -183,3 +183,17 @@ def test_views_keep_the_graph_of_what_was_detached() -> None:
     leaf = bw.ones(2).requires_grad_()
     functionalize(lambda t: t.detach_())(leaf)
     assert not leaf.requires_grad
+
+
+@pytest.mark.usefixtures("_recording")
+@pytest.mark.parametrize("form", [lambda program: program, *FORMS])
+def test_what_was_detached_may_become_a_leaf(
+    form: Callable[[Program], Program],
+) -> None:
+    x = bw.ones(2).requires_grad_()
+    y = x * 2
+    z = form(lambda t: t.detach_().requires_grad_() * 3)(y)
+    z.sum().backward()
+    assert x.grad is None
+    assert y.is_leaf
+    assert y.grad.tolist() == [3.0, 3.0]
