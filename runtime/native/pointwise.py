@@ -91,6 +91,22 @@ def compute_operand(value: Tensor | Number, dtype: DType) -> Array:
     return cast_array(array, compute)
 
 
+def rounded_operand(value: Tensor | Number, dtype: DType) -> Array:
+    """What the common type holds of `value`, also of a number, ready to compute.
+
+    PyTorch converts a number to the common type as it does a tensor. The operators that
+    compute 16-bit floats with the number itself are few, and do it with the second operand
+    only: products and quotients.
+    """
+    found, compute = compute_operand(value, dtype), opmath_type(dtype)
+    if compute is not dtype:
+        found = cast_array(cast_array(found, dtype), compute)
+    return found
+
+
+Operand = Callable[["Tensor | Number", DType], Array]
+
+
 def checked_operand(value: Number, dtype: DType) -> Array:
     """A number, ready to compute; RuntimeError if `dtype` cannot hold it."""
     checked_number(value, dtype)
@@ -122,15 +138,16 @@ def typed_unary_kernel(
 
 
 def typed_binary_kernel(
-    name: str, function: Callable[[Array, Array], Array], supported: frozenset[DType]
+    name: str,
+    function: Callable[[Array, Array], Array],
+    supported: frozenset[DType],
+    second: Operand = compute_operand,
 ) -> Callable[[Tensor, Tensor, Tensor], None]:
-    """The kernel of a function of two arrays of the common type."""
+    """The kernel of a function of two arrays of the common type; how the second is read."""
 
     def kernel(self: Tensor, other: Tensor, out: Tensor) -> None:
         dtype = out.dtype
         require_dtype(name, dtype, supported)
-        store(
-            out, function, compute_operand(self, dtype), compute_operand(other, dtype)
-        )
+        store(out, function, rounded_operand(self, dtype), second(other, dtype))
 
     return kernel

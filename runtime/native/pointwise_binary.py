@@ -20,9 +20,10 @@ from .pointwise import (
     INTEGRAL,
     NUMERIC,
     REAL,
-    checked_operand,
+    Operand,
     compute_operand,
     require_dtype,
+    rounded_operand,
     store,
     typed_binary_kernel,
 )
@@ -60,7 +61,7 @@ def meta_add_Tensor(self: Tensor, other: Tensor, alpha: Number) -> TensorMeta:
 def add_out(self: Tensor, other: Tensor, alpha: Number, out: Tensor) -> None:
     """self + alpha * other; for bool `or` and `and`."""
     require_dtype("add", out.dtype, ALL)
-    store(out, np.add, compute_operand(self, out.dtype), _scaled(other, alpha, out))
+    store(out, np.add, rounded_operand(self, out.dtype), _scaled(other, alpha, out))
 
 
 def meta_sub_Tensor(self: Tensor, other: Tensor, alpha: Number) -> TensorMeta:
@@ -76,16 +77,16 @@ def meta_sub_Tensor(self: Tensor, other: Tensor, alpha: Number) -> TensorMeta:
 def sub_out(self: Tensor, other: Tensor, alpha: Number, out: Tensor) -> None:
     """self - alpha * other; `-alpha` is what has to fit the dtype."""
     require_dtype("sub", out.dtype, NUMERIC)
-    a = compute_operand(self, out.dtype)
+    a = rounded_operand(self, out.dtype)
     if alpha != 1:
         scaled = _scaled(other, _negated(alpha), out)
         store(out, np.add, a, scaled)
         return
-    store(out, np.subtract, a, compute_operand(other, out.dtype))
+    store(out, np.subtract, a, rounded_operand(other, out.dtype))
 
 
 def _scaled(other: Tensor, alpha: Number, out: Tensor) -> Array:
-    array = compute_operand(other, out.dtype)
+    array = rounded_operand(other, out.dtype)
     if alpha == 1:
         return array
     # The 16-bit floats compute in float32, but with the alpha that they can hold.
@@ -115,13 +116,15 @@ def _refuse_zero_divisor(divisor: Array, out: Tensor) -> None:
 
 
 def _dividing_kernel(
-    name: str, function: Callable[[Array, Array], Array]
+    name: str,
+    function: Callable[[Array, Array], Array],
+    second: Operand = compute_operand,
 ) -> Callable[[Tensor, Tensor, Tensor], None]:
     """The kernel of a division with an integral or floating result."""
 
     def kernel(self: Tensor, other: Tensor, out: Tensor) -> None:
         require_dtype(name, out.dtype, REAL)
-        a, b = compute_operand(self, out.dtype), compute_operand(other, out.dtype)
+        a, b = rounded_operand(self, out.dtype), second(other, out.dtype)
         _refuse_zero_divisor(b, out)
         store(out, function, a, b)
 
@@ -185,13 +188,15 @@ floor_divide_out_meta = structured.meta_out(
 )
 
 meta_fmod_Tensor = binary_meta
-fmod_out_Tensor_out = _dividing_kernel("fmod", np.fmod)
+fmod_out_Tensor_out = _dividing_kernel("fmod", np.fmod, rounded_operand)
 
 meta_remainder_Tensor = binary_meta
-remainder_out_Tensor_out = _dividing_kernel("remainder", compute_remainder)
+remainder_out_Tensor_out = _dividing_kernel(
+    "remainder", compute_remainder, rounded_operand
+)
 
 meta_atan2 = binary_float_meta
-atan2_out = typed_binary_kernel("atan2", np.arctan2, FLOATING)
+atan2_out = typed_binary_kernel("atan2", np.arctan2, FLOATING, rounded_operand)
 
 
 # Extremes: NaN wins.
@@ -234,7 +239,9 @@ bitwise_xor_out_Tensor_out = typed_binary_kernel(
 # Powers.
 
 meta_pow_Tensor_Tensor = binary_meta
-pow_Tensor_Tensor_out = typed_binary_kernel("pow", compute_power, NUMERIC)
+pow_Tensor_Tensor_out = typed_binary_kernel(
+    "pow", compute_power, NUMERIC, rounded_operand
+)
 
 
 @structured.reads_outs
@@ -260,7 +267,7 @@ def pow_Scalar_out(self: Number, exponent: Tensor, out: Tensor) -> None:
         can_cast(dtype, out.dtype),
         f"pow: the result has dtype {dtype}, which {out.dtype} cannot hold",
     )
-    base, powers = compute_operand(self, dtype), compute_operand(exponent, dtype)
+    base, powers = rounded_operand(self, dtype), rounded_operand(exponent, dtype)
     with quiet():
         write(out, cast_array(compute_power(base, powers), dtype))
 
@@ -306,5 +313,6 @@ def pow_Tensor_Scalar_out(self: Tensor, exponent: Number, out: Tensor) -> None:
         store(out, function, x)
     else:
         is_wide = out.dtype in INEXACT and opmath_type(out.dtype) is out.dtype
-        to_operand = compute_operand if is_wide else checked_operand
-        store(out, compute_power, x, to_operand(exponent, out.dtype))
+        if not is_wide:
+            checked_number(exponent, out.dtype)
+        store(out, compute_power, x, rounded_operand(exponent, out.dtype))
