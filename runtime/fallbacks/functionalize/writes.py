@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...boxing import Stack, written_returns
 from ...dtypes import can_cast
-from ...errors import ArgumentTypeError, DispatchError
+from ...errors import DispatchError
 from ...operator import OperatorHandle
 from ...options import MemoryFormat
 from ...outputs import check_output, resize_output
@@ -73,6 +73,8 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
     others, values = _split_results(op.schema, plan, adopted, results)
     if overlaps and any(target.shape == value.shape for target, value in values):
         return _write_to_copies(session, op, plan, adopted)
+    if _computes_in_out_dtype(op, values):
+        values = _by_itself(session, op, adopted, values)
     _store(session, op, plan, adopted, values)
     return _with_written(op, adopted, [map_tensors(session.fresh, o) for o in others])
 
@@ -84,6 +86,48 @@ def _may_be_resized(op: OperatorHandle, plan: Plan) -> bool:
     """
     is_out = op.schema.kind() is SchemaKind.out
     return is_out and plan.twin is not None and RANDOM not in op.tags
+
+
+def _computes_in_out_dtype(
+    op: OperatorHandle, values: list[tuple[FunctionalTensor, TensorBase]]
+) -> bool:
+    """Whether the dtype of an out tensor may decide more than what a result is cast to.
+
+    What is pointwise computes in the common dtype of its arguments, and casts.
+    """
+    if op.schema.kind() is not SchemaKind.out or RANDOM in op.tags:
+        return False
+    is_pointwise = "pointwise" in op.tags
+    return any(
+        value.dtype is not target.dtype
+        and not (is_pointwise and can_cast(value.dtype, target.dtype))
+        for target, value in values
+    )
+
+
+def _by_itself(
+    session: Session,
+    op: OperatorHandle,
+    adopted: Stack,
+    values: list[tuple[FunctionalTensor, TensorBase]],
+) -> list[tuple[FunctionalTensor, TensorBase]]:
+    """What the operator itself makes of new out tensors, which nobody else has seen."""
+    fresh = {
+        id(target): session.aten(
+            "zeros", list(value.shape), dtype=target.dtype, device=target.device
+        )
+        for target, value in values
+    }
+    session.run(
+        op,
+        [
+            map_tensors(
+                (lambda t: fresh[id(t)]) if argument.is_out else session.value, each
+            )
+            for argument, each in zip(op.schema.arguments, adopted, strict=True)
+        ],
+    )
+    return [(target, fresh[id(target)]) for target, _ in values]
 
 
 def _computed(session: Session, twin: OperatorHandle, arguments: Stack) -> Stack:
@@ -188,8 +232,6 @@ def _imagine_write(
         except DispatchError:
             pass  # no kernel for the meta device
         else:
-            for target, value in values:
-                _require_cast(op, target, value)
             return
     name = op.qualified_name
     is_out = op.schema.kind() is SchemaKind.out
@@ -204,17 +246,6 @@ def _imagine_write(
                 f"{name}: the result has shape {list(value.shape)}, but self has shape"
                 f" {list(target.shape)}"
             )
-
-
-def _require_cast(
-    op: OperatorHandle, target: FunctionalTensor, value: TensorBase
-) -> None:
-    """ArgumentTypeError for an out tensor of a category below that of the result."""
-    if op.schema.kind() is SchemaKind.out and not can_cast(value.dtype, target.dtype):
-        raise ArgumentTypeError(
-            f"{op.qualified_name}: the result has dtype {value.dtype}, which cannot be"
-            f" cast to the dtype {target.dtype} of out"
-        )
 
 
 def _change_look(

@@ -110,6 +110,25 @@ PROGRAMS: dict[str, tuple[Callable[[], list[Any]], Program]] = {
         lambda: [bw.full([2, 3], 1.75), bw.zeros(2, 3, dtype=bw.int64)],
         lambda x, o: bw.cumsum(x, 0, out=o),
     ),
+    "a variance in a wider dtype": (
+        lambda: [
+            bw.tensor([[0.0, 1.0, 3.0, 4.5, 1.1]] * 2),
+            bw.empty(0, dtype=bw.float64),
+        ],
+        lambda x, o: bw.var(x, dim=[1], correction=1, out=o),
+    ),
+    "whether there are any, as a bool": (
+        lambda: [bw.tensor([0, 2], dtype=bw.uint8), bw.tensor(False)],
+        lambda x, o: bw.any(x, 0, out=o),
+    ),
+    "a power of 1 as integers": (
+        lambda: [bw.tensor([1.5, 2.0]), bw.zeros(2, dtype=bw.int32)],
+        lambda x, o: bw.pow(1, x, out=o),
+    ),
+    "joined in a wider dtype": (
+        lambda: [bw.tensor([1.5, 2.0]), bw.empty(0, dtype=bw.float64)],
+        lambda x, o: bw.cat([x, x], out=o),
+    ),
     "a range of another shape": (
         lambda: [bw.zeros(3, 2)],
         lambda o: bw.arange(6, out=o),
