@@ -63,7 +63,8 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
     order_matters = _order_matters(plan, adopted, targets)
     if plan.twin is None or (order_matters and not _is_foreach(op)):
         return _write_to_copies(session, op, plan, adopted)
-    if order_matters:
+    # Out variants of lists compute all results before they write the first.
+    if order_matters and op.schema.kind() is not SchemaKind.out:
         session.imagine(op, adopted)
         for single in _one_by_one(plan, adopted):
             write(session, op, plan, single)

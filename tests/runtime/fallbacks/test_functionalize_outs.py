@@ -129,6 +129,27 @@ PROGRAMS: dict[str, tuple[Callable[[], list[Any]], Program]] = {
         lambda: [bw.tensor([1.5, 2.0]), bw.empty(0, dtype=bw.float64)],
         lambda x, o: bw.cat([x, x], out=o),
     ),
+    # Out variants of lists compute all before they write the first.
+    "a list whose out is read later": (
+        lambda: [bw.arange(4.0), bw.zeros(2)],
+        lambda b, o: ATEN._foreach_add.Scalar_out([b[:2], b[2:]], 1, out=[b[2:], o]),
+    ),
+    "lists whose outs overlap what is read": (
+        lambda: [bw.arange(4.0), bw.zeros(2)],
+        lambda b, o: ATEN._foreach_mul.List_out(
+            [b[:2], b[2:]], [b[1:3], b[:2]], out=[b[1:3], o]
+        ),
+    ),
+    "outs of a list that grow in one memory": (
+        lambda: [bw.arange(8)],
+        lambda b: ATEN._foreach_add.Scalar_out(
+            [bw.arange(4), bw.arange(4)], 1, out=[b[0], b[4:]]
+        ),
+    ),
+    "outs of a list that are one": (
+        lambda: [bw.arange(4.0)],
+        lambda b: ATEN._foreach_add.Scalar_out([b, b], 1, out=[b, b]),
+    ),
     "a range of another shape": (
         lambda: [bw.zeros(3, 2)],
         lambda o: bw.arange(6, out=o),
