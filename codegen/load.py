@@ -28,7 +28,7 @@ from .parse.entries import Entries, Entry
 from .parse.flavours import parse_any
 from .parse.kinds import FileKind, compose_as
 from .parse.tags import parse_tags
-from .releases import Release
+from .releases import OTHER_RELEASE, Release
 from .silencing import without_silenced
 from .source import SourceFile
 from .validate import validate_entries, validate_file, validate_groups
@@ -246,7 +246,10 @@ def derive_entries(
     """Everything that follows from entries that are read; findings go to the collector."""
     release = options.release
     is_partial = _is_partial(parsed, options)
-    validate_entries(parsed.sound, collector, release, is_partial=is_partial)
+    is_older = any(each.code == OTHER_RELEASE for each in collector)
+    validate_entries(
+        parsed.sound, collector, release, is_partial=is_partial, is_older=is_older
+    )
     # What seems to be missing may be in an entry that could not be read: nothing more is
     # said about operators of that name.
     written = [

@@ -25,11 +25,15 @@ __all__ = [
     "Kind",
     "NEWEST",
     "OLDEST",
+    "OTHER_RELEASE",
     "Release",
     "Rule",
     "foreign_to",
     "parse_release",
 ]
+
+OTHER_RELEASE: Final = "BW260"
+"""The code of what a file writes and the chosen release does not have."""
 
 
 class Release(NamedTuple):
@@ -252,6 +256,10 @@ class Rule(Enum):
     random_is_tagged = (
         Release(1, 13),
         "operators that take a generator must be tagged nondeterministic_seeded",
+    )
+    random_names_are_tagged = (
+        Release(2, 0),
+        "so must operators whose names speak of rand or dropout",
     )
     twins_stay_tagged = (
         Release(2, 0),

@@ -41,6 +41,7 @@ _SINCE: Final[Mapping[str, Rule]] = MappingProxyType(
     {
         "BW214": Rule.factories_are_explicit,
         "BW232": Rule.random_is_tagged,
+        "BW244": Rule.random_names_are_tagged,
         "BW233": Rule.out_is_no_const_ref,
         "BW311": Rule.derived_are_whole,
     }
@@ -50,7 +51,9 @@ _SINCE: Final[Mapping[str, Rule]] = MappingProxyType(
 # What is wrong with the names of a list, whatever else it holds.
 _OF_NAMES: Final = ("BW301",)
 # What only PyTorch asks of its own list.
-_OF_WHOLE_LISTS: Final = ("BW214", "BW231", "BW232")
+_OF_WHOLE_LISTS: Final = ("BW214", "BW231", "BW232", "BW244")
+# What a list of an older release, read by the rules of a newer one, is not asked for.
+_OF_NEW_LISTS: Final = ("BW244",)
 
 
 def validate_entries(
@@ -59,17 +62,20 @@ def validate_entries(
     release: Release = NEWEST,
     *,
     is_partial: bool = False,
+    is_older: bool = False,
 ) -> None:
     """Check each entry for itself, as far as a release asks for it.
 
     Args:
         is_partial: whether the entries are not those of a list such as PyTorch's.
+        is_older: whether the list writes what the release does not have any more.
     """
-    checks = [
-        row
-        for row in _asked(ENTRY_CHECKS, release)
-        if not is_partial or row[0] not in _OF_WHOLE_LISTS
-    ]
+    left_out = {
+        *(_OF_WHOLE_LISTS if is_partial else ()),
+        *(_OF_NEW_LISTS if is_older else ()),
+    }
+    asked = _asked(ENTRY_CHECKS, release)
+    checks = [row for row in asked if row[0] not in left_out]
     _run(checks, entries, collector)
 
 

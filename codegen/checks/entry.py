@@ -241,13 +241,25 @@ def _seeded_tag(entry: Entry) -> Findings:
     function = entry.function
     if _SEEDED_TAG in function.tags:
         return
-    why = "takes a generator" if function.schema.has_generator else _sounds(function)
+    if function.schema.has_generator:
+        yield _untagged(function, "takes a generator")
+
+
+def _sounding_random(entry: Entry) -> Findings:
+    function = entry.function
+    if _SEEDED_TAG in function.tags or function.schema.has_generator:
+        return
+    why = _sounds(function)
     if why:
-        yield Finding(
-            function.spans.of("tags"),
-            f"{function.name} {why}, so that it needs the tag {_SEEDED_TAG}",
-            f"add 'tags: {_SEEDED_TAG}'",
-        )
+        yield _untagged(function, why)
+
+
+def _untagged(function: NativeFunction, why: str) -> Finding:
+    return Finding(
+        function.spans.of("tags"),
+        f"{function.name} {why}, so that it needs the tag {_SEEDED_TAG}",
+        f"add 'tags: {_SEEDED_TAG}'",
+    )
 
 
 def _sounds(function: NativeFunction) -> str:
@@ -403,4 +415,5 @@ ENTRY_CHECKS: Final[tuple[tuple[str, Callable[[Entry], Findings]], ...]] = (
     ("BW240", _explicit_beside_delegate),
     ("BW241", _mixed_symint),
     ("BW242", _idle_alias),
+    ("BW244", _sounding_random),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ..diagnostics import Collector, Related
 from ..options import LoadOptions, key_names
-from ..releases import Kind, foreign_to
+from ..releases import OTHER_RELEASE, Kind, foreign_to
 from ..source import SourceFile, Span, quoted
 from .nodes import (
     Mapping,
@@ -87,7 +87,7 @@ class Reader:
             return False
         named = quoted(name) if shown is None else shown
         message = construct.message(self.foreign.release, named)
-        self.warn("BW260", where, message, hint=construct.note)
+        self.warn(OTHER_RELEASE, where, message, hint=construct.note)
         return True
 
     def wrong_type(

@@ -182,6 +182,10 @@ RULE_CASES = {
         "- func: f(Tensor self, Generator? generator) -> Tensor",
         "BW232",
     ),
+    Rule.random_names_are_tagged: (
+        "- func: f(Tensor self, float dropout) -> Tensor",
+        "BW244",
+    ),
     Rule.out_is_no_const_ref: (
         "- func: f(Tensor self) -> Tensor\n"
         "- func: f.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n"

@@ -91,10 +91,10 @@ def test_lists_of_other_projects(name: str) -> None:
 
 
 def test_a_map_with_hundreds_of_operators() -> None:
-    """Some of its schemas are not in the canonical spelling, which is an error each."""
+    """Some of its schemas are not in the canonical spelling, which is a warning each."""
     loaded = load(
         _file("op-plugin/op_plugin_config_op_plugin_functions.yaml"), None, _PARTS
     )
-    codes = {d.code for d in loaded.diagnostics if d.severity is Severity.error}
-    assert codes == {"BW150"}
+    assert _errors(loaded) == []
+    assert "BW238" in {d.code for d in loaded.diagnostics}
     assert len(loaded.functions) > 1400
