@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, TypeVar
 
 from .dispatcher import Dispatcher
 from .inference import infer_signature
@@ -22,23 +23,22 @@ from .operator import OperatorHandle
 from .table import resolve
 from .wording import kind_of
 
+_Wanted = TypeVar("_Wanted", OperatorHandle, Dispatcher)
 
-def _require_handle(op: object) -> OperatorHandle:
-    if isinstance(op, OperatorHandle):
-        return op
-    raise TypeError(
-        f"an operator handle is wanted, but got {kind_of(op)}, {op!r:.60};"
-        " get_default_dispatcher().handle(name, overload) finds one by name"
-    )
+_WANTED: Final[dict[type[object], tuple[str, str]]] = {
+    OperatorHandle: (
+        "an operator handle",
+        "get_default_dispatcher().handle(name, overload) finds one by name",
+    ),
+    Dispatcher: ("a dispatcher", "that of the process is get_default_dispatcher()"),
+}
 
 
-def _require_dispatcher(dispatcher: object) -> Dispatcher:
-    if isinstance(dispatcher, Dispatcher):
-        return dispatcher
-    raise TypeError(
-        f"a dispatcher is wanted, but got {kind_of(dispatcher)}, {dispatcher!r:.60};"
-        " that of the process is get_default_dispatcher()"
-    )
+def _require(wanted: type[_Wanted], value: object) -> _Wanted:
+    if isinstance(value, wanted):
+        return value
+    what, how = _WANTED[wanted]
+    raise TypeError(f"{what} is wanted, but got {kind_of(value)}, {value!r:.60}; {how}")
 
 
 def dump(op: OperatorHandle) -> str:
@@ -47,7 +47,7 @@ def dump(op: OperatorHandle) -> str:
     Kernels that were overridden are listed as inactive, behind the one in effect.
     TypeError, here and below, for what is no handle or no dispatcher.
     """
-    entry = _require_handle(op).entry
+    entry = _require(OperatorHandle, op).entry
     lines = [f"name: {op.qualified_name}"]
     if entry.definition is None:
         lines.append("schema: (none)")
@@ -75,7 +75,7 @@ def _registration_text(row: Registration) -> str:
 def dump_table(op: OperatorHandle) -> str:
     """The computed table: for each runtime key that has a kernel, which one and why."""
     lines = []
-    _require_handle(op)
+    _require(OperatorHandle, op)
     for key in RUNTIME_KEYS:
         resolution = op.resolution(key)
         row = resolution.kernel
@@ -89,7 +89,7 @@ def dump_table(op: OperatorHandle) -> str:
 
 def dump_state(dispatcher: Dispatcher) -> str:
     """Everything that is registered: fallbacks, then the dump of each operator."""
-    _require_dispatcher(dispatcher)
+    _require(Dispatcher, dispatcher)
     fallbacks = [
         f"fallback {key}{inactive}: {row.debug} [ {row.kernel.forms} ]\n"
         for key, active in sorted(dispatcher.fallbacks.items())
@@ -108,7 +108,7 @@ def computed_kernel(
     op: OperatorHandle, key: DispatchKey | str
 ) -> KernelFunction | None:
     """The kernel that calls of `op` run for a runtime key, None if there is none."""
-    row = _require_handle(op).resolution(key).kernel
+    row = _require(OperatorHandle, op).resolution(key).kernel
     return None if row is None else row.kernel
 
 
@@ -119,7 +119,7 @@ def registrations_for_dispatch_key(
     wanted = None if key is None else parse_dispatch_key(key)
     return tuple(
         op.qualified_name
-        for op in _require_dispatcher(dispatcher).operators()
+        for op in _require(Dispatcher, dispatcher).operators()
         if wanted is None or op.has_kernel_for(wanted)
     )
 
@@ -128,7 +128,7 @@ def find_dangling_impls(dispatcher: Dispatcher) -> tuple[str, ...]:
     """The operators that have kernels but no definition, sorted."""
     return tuple(
         op.qualified_name
-        for op in _require_dispatcher(dispatcher).operators()
+        for op in _require(Dispatcher, dispatcher).operators()
         if not op.is_defined
     )
 
@@ -141,7 +141,7 @@ def check_invariants(dispatcher: Dispatcher) -> list[str]:
 
     Meant for a dispatcher that is not being registered to at the same time.
     """
-    _require_dispatcher(dispatcher)
+    _require(Dispatcher, dispatcher)
     problems = [
         f"fallback registered for {key}, which has no slot"
         for key in dispatcher.fallbacks

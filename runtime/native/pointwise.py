@@ -99,7 +99,8 @@ def rounded_operand(value: Tensor | Number, dtype: DType) -> Array:
     only: products and quotients.
     """
     found, compute = compute_operand(value, dtype), opmath_type(dtype)
-    if compute is not dtype:
+    # What has dimensions is rounded already.
+    if compute is not dtype and not found.ndim:
         found = cast_array(cast_array(found, dtype), compute)
     return found
 

@@ -182,7 +182,9 @@ def _require_shared(
     schema = op.schema
     values = [results] if len(schema.returns) == 1 else results
     for index, place in sources.items():
-        if schema.returns[index].is_write and values[index] is None:
+        found = values[index]
+        each = found if isinstance(found, (list, tuple)) else (found,)
+        if schema.returns[index].is_write and any(value is None for value in each):
             raise _not_shared(op, "nothing", index, place)
     for index, place in separate_returns(sources, args, values):
         raise _not_shared(op, "memory of its own", index, place)
