@@ -15,7 +15,7 @@ from typing import Any, Final
 import operator_cases as cases
 from boxwood_side import BoxwoodSide
 from operator_outcomes import Outcome, Rule, Side, difference, run
-from out_forms import EMPTY, FITTING, with_out
+from out_forms import EMPTY, FITTING, OutForm, with_out
 from sample_arrays import describe
 from samples import Sample
 
@@ -45,10 +45,13 @@ def calls(name: str) -> tuple[Sample, ...]:
     if function.kind is not SchemaKind.out:
         return (*table, *refused)
     direct = [sample for sample in table if cases.is_direct(function, sample)]
-    return (*direct, *_with_outs(function, table), *refused)
+    return (*direct, *with_outs(name, FITTING, EMPTY), *refused)
 
 
-def _with_outs(function: NativeFunction, table: list[Sample]) -> Iterator[Sample]:
+def with_outs(name: str, *forms: OutForm) -> Iterator[Sample]:
+    """The calls of an out variant with each of these tensors for the results."""
+    function = cases.functions()[name]
+    table = cases.samples()[name]
     functional = _functional_of(function)
     if functional is None:
         return
@@ -56,7 +59,7 @@ def _with_outs(function: NativeFunction, table: list[Sample]) -> Iterator[Sample
     for sample in table:
         if not cases.is_direct(function, sample):
             result = _outside(run, PLAIN, source, sample)
-            for form in (FITTING, EMPTY):
+            for form in forms:
                 yield with_out(sample, function.schema, result, form)
 
 

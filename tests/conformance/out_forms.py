@@ -33,8 +33,9 @@ def _other_size(shape: tuple[int, ...], dtype: str) -> TensorSpec:
     return _spec((*shape, 2) if shape and 0 not in shape else (3, 2), dtype)
 
 
-def _of_dtype(dtype: str) -> Make:
-    return lambda shape, _: _spec(shape, dtype)
+def of_dtype(dtype: str) -> OutForm:
+    """Tensors of the right shapes and of this dtype."""
+    return OutForm(f"of {dtype}", lambda shape, _: _spec(shape, dtype))
 
 
 FITTING: Final = OutForm("fitting", _spec)
@@ -45,7 +46,7 @@ SPECIAL: Final = (
     OutForm("transposed", lambda shape, dtype: _spec(shape, dtype, "transposed")),
     OutForm("sliced", lambda shape, dtype: _spec(shape, dtype, "sliced")),
     *(
-        OutForm(f"of {dtype}", _of_dtype(dtype))
+        of_dtype(dtype)
         for dtype in ("float64", "float16", "int32", "bool", "complex64")
     ),
 )

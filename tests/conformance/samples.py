@@ -20,7 +20,7 @@ An overload without a functional form has an entry of its own.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -68,6 +68,15 @@ class Named:
 
     kind: Literal["dtype", "layout", "memory_format", "device"]
     name: str
+
+
+def specs(value: Any) -> Iterator[TensorSpec]:
+    """Each tensor in `value`, which may be lists of such."""
+    if isinstance(value, TensorSpec):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from specs(item)
 
 
 @dataclass(frozen=True, init=False)

@@ -10,7 +10,7 @@ import fallback_calls as calls
 import operator_cases as cases
 import pytest
 from operator_outcomes import Rule, difference
-from samples import Sample, TensorSpec
+from samples import Sample, TensorSpec, specs
 
 import generated as bw
 from runtime.fallbacks.functionalize import functionalize
@@ -21,21 +21,13 @@ from runtime.schema import SchemaKind
 _VALUES = Rule(places=False, warnings=False, arguments=False)
 
 
-def _specs(value: Any) -> Iterator[TensorSpec]:
-    if isinstance(value, TensorSpec):
-        yield value
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _specs(item)
-
-
 def _with_inputs_as_outs(call: Sample, outs: list[str]) -> Iterator[Sample]:
     """The call once for each out tensor and each input of its dtype, which stands for it."""
     for name in outs:
         out = call.kwargs.get(name)
         if not isinstance(out, TensorSpec):
             continue
-        for spec in _specs([call.args, list(call.kwargs.values())]):
+        for spec in specs([call.args, list(call.kwargs.values())]):
             is_other = all(spec is not call.kwargs.get(other) for other in outs)
             if is_other and spec.dtype == out.dtype and spec.layout != "expanded":
                 yield call.with_kwargs({**call.kwargs, name: spec})

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ...boxing import Stack, written_returns
-from ...dtypes import can_cast
 from ...errors import DispatchError
 from ...operator import OperatorHandle
 from ...options import MemoryFormat
@@ -14,6 +13,7 @@ from ...outputs import check_output, resize_output
 from ...schema import FunctionSchema, SchemaKind
 from ...storage import may_overlap_itself
 from ...tensor_base import TensorBase
+from ..outs import dtype_may_decide
 from ..values import RANDOM, map_tensors, tensors_in
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
@@ -74,7 +74,7 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
     others, values = _split_results(op.schema, plan, adopted, results)
     if overlaps and any(target.shape == value.shape for target, value in values):
         return _write_to_copies(session, op, plan, adopted)
-    if _computes_in_out_dtype(op, values):
+    if dtype_may_decide(op, [t for t, _ in values], [v for _, v in values]):
         values = _by_itself(session, op, adopted, values)
     _store(session, op, plan, adopted, values)
     return _with_written(op, adopted, [map_tensors(session.fresh, o) for o in others])
@@ -87,23 +87,6 @@ def _may_be_resized(op: OperatorHandle, plan: Plan) -> bool:
     """
     is_out = op.schema.kind() is SchemaKind.out
     return is_out and plan.twin is not None and RANDOM not in op.tags
-
-
-def _computes_in_out_dtype(
-    op: OperatorHandle, values: list[tuple[FunctionalTensor, TensorBase]]
-) -> bool:
-    """Whether the dtype of an out tensor may decide more than what a result is cast to.
-
-    What is pointwise computes in the common dtype of its arguments, and casts.
-    """
-    if op.schema.kind() is not SchemaKind.out or RANDOM in op.tags:
-        return False
-    is_pointwise = "pointwise" in op.tags
-    return any(
-        value.dtype is not target.dtype
-        and not (is_pointwise and can_cast(value.dtype, target.dtype))
-        for target, value in values
-    )
 
 
 def _by_itself(

@@ -14,11 +14,14 @@ from ...key_set import DispatchKeySet
 from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...schema import Argument, SchemaKind
+from ..outs import dtype_may_decide
 from ..values import map_tensors, tensors_in
 from .batched import BatchedTensor
 from .levels import KEY, LevelsGuard
+from .loop import loop
 from .physical import aten
 from .rules.views import cloned
+from .unwrapping import batched_call, innermost
 
 _OPTIONS: Final = frozenset({"dtype", "layout", "device", "pin_memory"})
 """What a factory is told about its result, and an out variant sees."""
@@ -98,6 +101,10 @@ def composite_call(
 # batched tensor, which is what resizing means; one without elements is resized itself. A
 # tensor for results that is not batched cannot take one for each sample.
 #
+# Where the dtype of the tensor may decide in what the operator computes (`var` computes in
+# the wider one), the functional one says what shape the results have, and no more: the
+# operator itself is called with new tensors of that dtype, one for each sample.
+#
 # `all` and `any` over a list of no dimensions mean all dimensions, but none as out variants:
 # PyTorch's do, and ours do as they do.
 def functional_of(op: OperatorHandle) -> OperatorHandle | None:
@@ -154,12 +161,14 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
         if dtype is not None and values[dtype] is None:
             values[dtype], is_free = first.dtype, True
         if op.qualified_name in _OF_NO_DIMS and args[1] == []:
-            results = aten.to.dtype(aten.ne.Scalar(args[0], 0), first.dtype)
+            results = aten.ne.Scalar(args[0], 0)
         else:
             results = functional.call_positional(tuple(values))
         if len(outs) == 1:
             results = (results,)
         shapes = _require_fitting(op, args, outs, results, is_free)
+        if dtype_may_decide(op, [args[i] for i, _ in outs], results):
+            results = _by_itself(op, args, [i for i, _ in outs], results)
         results = map_tensors(_reshaped_to(shapes), results)
         for (i, name), result in zip(outs, results, strict=True):
             _write_all(op, name, args[i], result)
@@ -197,10 +206,29 @@ def _require_fitting(
             op.call_positional(tuple(metas))
     except DispatchError:
         # It has no kernel there. Those whose shapes depend on data convert nothing.
-        if "dynamic_output_shape" in op.tags:
-            _require_dtypes(op, given, results)
+        _require_dtypes(op, given, results, is_cast="dynamic_output_shape" not in op.tags)
         return shapes
     return [list(t.shape) for i, _ in outs for t in tensors_in(metas[i])]
+
+
+def _by_itself(
+    op: OperatorHandle,
+    args: tuple[Any, ...],
+    outs: list[int],
+    results: Any,
+) -> Any:
+    """What the operator makes of new tensors that look like `results`."""
+    dtypes = iter([t.dtype for i in outs for t in tensors_in(args[i])])
+    new = map_tensors(lambda t: aten.zeros_like.default(t, dtype=next(dtypes)), results)
+    given = list(args)
+    for i, each in zip(outs, new, strict=True):
+        given[i] = each
+    level = innermost([t for arg in given for t in tensors_in(arg)], None)
+    if level is None:
+        op.call_positional(tuple(given))
+    elif level.size:
+        batched_call(op, loop(op))(*given)
+    return new
 
 
 def _reshaped_to(shapes: list[list[int]]) -> Callable[[Any], Any]:
@@ -216,9 +244,12 @@ def _reshaped_to(shapes: list[list[int]]) -> Callable[[Any], Any]:
     return reshaped
 
 
-def _require_dtypes(op: OperatorHandle, given: list[Any], results: Any) -> None:
+def _require_dtypes(
+    op: OperatorHandle, given: list[Any], results: Any, *, is_cast: bool
+) -> None:
     for one, other in zip(given, tensors_in(results), strict=True):
-        if one.dtype is not other.dtype:
+        fits = one.dtype is other.dtype
+        if not fits and not (is_cast and can_cast(other.dtype, one.dtype)):
             raise RuntimeError(
                 f"vmap: {op.qualified_name} takes a tensor for results of dtype"
                 f" {other.dtype}, not {one.dtype}"
@@ -241,11 +272,6 @@ def _write_all(op: OperatorHandle, name: str, out: Any, result: Any) -> None:
 
 
 def _write(op: OperatorHandle, name: str, out: Any, result: Any) -> None:
-    if not can_cast(result.dtype, out.dtype):
-        raise RuntimeError(
-            f"vmap: {op.qualified_name}: a result of dtype {result.dtype} cannot be stored"
-            f" in the argument {name} of dtype {out.dtype}"
-        )
     if _depth(result) > _depth(out):
         raise RuntimeError(
             f"vmap: {op.qualified_name} writes its result into the argument {name}, which is"

@@ -10,9 +10,10 @@ from ...operator import OperatorHandle
 from ...registration_handles import RegistrationHandle, Undoing, remove_all
 from ..handles import together
 from ..values import RANDOM
-from .kernel import BatchedKernel, batched_call
+from .kernel import BatchedKernel
 from .levels import KEY, MODE_KEY
 from .randomness import ModeKernel, random_call
+from .unwrapping import batched_call
 
 # Note [When vmap is installed]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

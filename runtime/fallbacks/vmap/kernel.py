@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...errors import KernelContractError
 from ...kernel import KernelFunction
 from ...key_set import FULL_AFTER, DispatchKeySet
 from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...schema import SchemaKind
 from ..nesting import outer_levels
-from .batched import BatchedTensor
 from .decompose import (
     composite_call,
     copying_call,
@@ -20,13 +18,13 @@ from .decompose import (
     is_composite,
     out_call,
 )
-from .levels import KEY, Level
+from .levels import KEY
 from .loop import loop
 from .physical import Flag, Rule
 from .randomness import is_random, random_call
 from .rules import rule_for
 from .rules.views import in_place_view_rule
-from .unwrapping import Places, check_written, finisher, innermost, refuse, unwrap
+from .unwrapping import batched_call, innermost, refuse
 
 
 class BatchedKernel(KernelFunction):
@@ -105,47 +103,5 @@ def reshaping_call(rule: Rule) -> Callable[..., Any]:
         flags: list[Flag] = [True, *[False] * len(args)]
         self.value = rule(level, flags, [self.value, *args])
         return self
-
-    return call
-
-
-def batched_call(op: OperatorHandle, rule: Rule) -> Callable[..., Any]:
-    """An unboxed kernel for batched tensors that asks `rule`."""
-    schema = op.schema
-    places = Places(schema)
-    tensors, lists, written = places.tensors, places.lists, places.written
-    finish = finisher(schema)
-
-    def call(*args: Any) -> Any:
-        level: Level | None = None
-        for i in tensors:
-            value = args[i]
-            if isinstance(value, BatchedTensor) and value.level is not level:
-                level = innermost((value,), level)
-        for i in lists:
-            if args[i]:
-                level = innermost(args[i], level)
-        if level is None:
-            raise KernelContractError(
-                f"{op.qualified_name} was called with the key of batched tensors, but none"
-                " is among its arguments"
-            )
-        if level.is_over:
-            refuse(level)
-        flags: list[Flag]
-        if lists:
-            values, flags = unwrap(places, args, level)
-        else:
-            values = list(args)
-            flags = [False] * len(values)
-            for i in tensors:
-                value = values[i]
-                if isinstance(value, BatchedTensor) and value.level is level:
-                    values[i] = value.value
-                    flags[i] = True
-        for i in written:
-            if flags[i] is not True:
-                check_written(op, schema, i, args[i], flags[i])
-        return finish(level, args, rule(level, flags, values))
 
     return call

@@ -18,11 +18,10 @@ from ...registration_handles import RegistrationHandle
 from ...wording import kind_of, with_article
 from ..names import GivenOperator, operator_of
 from ..signatures import described, require_callable_with, shown_call
-from .kernel import batched_call
 from .levels import KEY, Level, Randomness, below
 from .physical import Flag, Rule, batched, moved
 from .trees import flatten, spread
-from .unwrapping import is_list_of_tensors
+from .unwrapping import batched_call, is_list_of_tensors
 
 VmapFunction = Callable[..., tuple[Any, Any]]
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 from ...boxing import written_returns
 from ...collecting import is_tensor
+from ...errors import KernelContractError
 from ...operator import OperatorHandle
 from ...schema import (
     Argument,
@@ -19,7 +20,7 @@ from ...schema import (
 )
 from .batched import BatchedTensor, wrap
 from .levels import Level
-from .physical import Flag
+from .physical import Flag, Rule
 
 Finish: TypeAlias = Callable[[Level, tuple[Any, ...], Any], Any]
 
@@ -171,3 +172,45 @@ def _several(sources: tuple[int | None, ...]) -> Finish:
         )
 
     return finish
+
+
+def batched_call(op: OperatorHandle, rule: Rule) -> Callable[..., Any]:
+    """An unboxed kernel for batched tensors that asks `rule`."""
+    schema = op.schema
+    places = Places(schema)
+    tensors, lists, written = places.tensors, places.lists, places.written
+    finish = finisher(schema)
+
+    def call(*args: Any) -> Any:
+        level: Level | None = None
+        for i in tensors:
+            value = args[i]
+            if isinstance(value, BatchedTensor) and value.level is not level:
+                level = innermost((value,), level)
+        for i in lists:
+            if args[i]:
+                level = innermost(args[i], level)
+        if level is None:
+            raise KernelContractError(
+                f"{op.qualified_name} was called with the key of batched tensors, but none"
+                " is among its arguments"
+            )
+        if level.is_over:
+            refuse(level)
+        flags: list[Flag]
+        if lists:
+            values, flags = unwrap(places, args, level)
+        else:
+            values = list(args)
+            flags = [False] * len(values)
+            for i in tensors:
+                value = values[i]
+                if isinstance(value, BatchedTensor) and value.level is level:
+                    values[i] = value.value
+                    flags[i] = True
+        for i in written:
+            if flags[i] is not True:
+                check_written(op, schema, i, args[i], flags[i])
+        return finish(level, args, rule(level, flags, values))
+
+    return call

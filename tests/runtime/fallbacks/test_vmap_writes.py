@@ -213,6 +213,26 @@ def test_what_an_out_tensor_decides(case: str) -> None:
     assert found.tolist() == expected[-1].tolist() == given[-1].tolist()
 
 
+def _var(x: Any, out: Any) -> Any:
+    return bw.ops.aten.var.out(x, [0], out=out)
+
+
+def test_a_wider_out_tensor_is_computed_in_by_one_call_for_each_sample() -> None:
+    x = bw.tensor([1e4, 1e4 + 1, 1e4 + 3]).expand(2, 2, 3).clone()
+    expected = _var(x[0, 0], bw.zeros((), dtype=bw.float64)).item()
+    out = bw.zeros(2, 2, dtype=bw.float64)
+    with FallbackGuard("allow"):
+        vmap(vmap(_var))(x, out)
+    assert out.tolist() == [[expected] * 2] * 2
+    with FallbackGuard("forbid"):
+        with pytest.raises(RuntimeError, match="aten::var.out has no batching rule"):
+            vmap(_var)(x[0], out[0])
+        # One for all samples takes part in no loop, nor do no samples.
+        one = vmap(lambda _: _var(x[0, 0], out[0, 0]), out_dims=None)(x)
+        assert one.item() == expected
+        assert vmap(_var)(bw.ones(0, 3), bw.zeros(0, dtype=bw.float64)).shape == (0,)
+
+
 def test_a_dtype_that_the_operator_refuses_is_refused() -> None:
     with pytest.raises(RuntimeError):
         vmap(lambda x, o: bw.ops.aten.softmax.int_out(x, 0, out=o))(

@@ -1,0 +1,29 @@
+"""What the tensors that out variants are given decide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..dtypes import can_cast
+from ..operator import OperatorHandle
+from ..schema import SchemaKind
+from .values import RANDOM, tensors_in
+
+
+def dtype_may_decide(op: OperatorHandle, outs: Any, results: Any) -> bool:
+    """Whether the dtypes of tensors for results may decide more than what is cast.
+
+    `outs` are those that an operator was given, and `results` what its functional variant
+    returned, in the same order, in containers or not. So an operator that is converted to
+    its functional variant has to be called itself where this is true. What is pointwise
+    computes in the common dtype of its arguments, and casts; what draws random numbers must
+    not be called twice. False for operators that are no out variants.
+    """
+    if op.schema.kind() is not SchemaKind.out or RANDOM in op.tags:
+        return False
+    is_pointwise = "pointwise" in op.tags
+    return any(
+        result.dtype is not out.dtype
+        and not (is_pointwise and can_cast(result.dtype, out.dtype))
+        for out, result in zip(tensors_in(outs), tensors_in(results), strict=True)
+    )
