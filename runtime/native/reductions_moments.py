@@ -63,9 +63,10 @@ def _moments(
     """
     removed = _correction_of(correction)
     count = reduced_count(self.shape, dim)
-    if (count if prod(shape) and self.numel() else 0) - removed <= 0:
+    seen = count if prod(shape) and self.numel() else 0
+    if seen - removed <= 0:
         warnings.warn(
-            f"{name}: the degrees of freedom, {count} elements less a correction of "
+            f"{name}: the degrees of freedom, {seen} elements less a correction of "
             f"{removed:g}, are not positive",
             UserWarning,
             stacklevel=user_stacklevel(),

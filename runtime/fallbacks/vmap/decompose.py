@@ -206,7 +206,9 @@ def _require_fitting(
             op.call_positional(tuple(metas))
     except DispatchError:
         # It has no kernel there. Those whose shapes depend on data convert nothing.
-        _require_dtypes(op, given, results, is_cast="dynamic_output_shape" not in op.tags)
+        _require_dtypes(
+            op, given, results, is_cast="dynamic_output_shape" not in op.tags
+        )
         return shapes
     return [list(t.shape) for i, _ in outs for t in tensors_in(metas[i])]
 
