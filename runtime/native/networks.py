@@ -43,8 +43,9 @@ def _check_probability(p: float) -> None:
 def _noise(input: Tensor, p: float) -> Any:
     """What to multiply with: 0 with probability `p`, else 1 / (1 - p)."""
     aten = ops.aten
-    noise = aten.bernoulli_.float(aten.empty_like.default(input), 1 - p)
-    return aten.div_.Scalar(noise, 1 - p)
+    # Not in place: under vmap one input for all samples can have noise of each of them.
+    noise = aten.bernoulli.p(aten.empty_like.default(input), 1 - p)
+    return aten.div.Scalar(noise, 1 - p)
 
 
 def dropout(input: Tensor, p: float, train: bool) -> Any:

@@ -13,7 +13,7 @@ from ..handles import ensure_installed
 from ..wrappers import OuterMirror, around, innermost
 from .batched import BatchedTensor, wrap
 from .installing import install
-from .levels import KEY, Level, LevelsGuard, Randomness, current_levels
+from .levels import KEY, Draws, Level, LevelsGuard, Randomness, current_levels
 from .physical import Tensor, aten, moved
 from .trees import Tree, flatten, spread, unflatten
 
@@ -104,10 +104,13 @@ class _Call:
         if chunk_size is None or chunk_size >= size:
             results, _, out_tree = self.once(leaves, dims, tree, size, kwargs)
             return unflatten(iter(results), out_tree)
-        chunks = [
-            self.once(_part(leaves, dims, start, count), dims, tree, count, kwargs)
-            for start, count in _ranges(size, chunk_size)
-        ]
+        draws = Draws() if self.randomness == "same" else None
+        chunks = []
+        for start, count in _ranges(size, chunk_size):
+            if draws is not None:
+                draws.rewind()
+            part = _part(leaves, dims, start, count)
+            chunks.append(self.once(part, dims, tree, count, kwargs, draws))
         _, out_dims, out_tree = chunks[0]
         columns = zip(*[results for results, _, _ in chunks], strict=True)
         joined = [
@@ -194,10 +197,11 @@ class _Call:
         tree: Tree,
         size: int,
         kwargs: dict[str, Any],
+        draws: Draws | None = None,
     ) -> tuple[list[Any], list[int | None], Tree]:
         """The leaves of the results, their dimensions, and how they make the result."""
         outer = current_levels()
-        level = Level(len(outer) + 1, size, self.randomness)
+        level = Level(len(outer) + 1, size, self.randomness, draws)
         samples: Iterator[Any] = iter(
             [
                 leaf if dim is None else wrap(moved(leaf, dim, 0), level)

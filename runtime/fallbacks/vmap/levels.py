@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from ...dispatch_state import DispatchState, get_state
+from ...generator import Generator, default_generator, default_generators
 from ...guard import Guard
 from ...key_bits import bits_of
 from ...keys import DispatchKey
+from ...tensor_base import TensorBase
 from ..nesting import LEVELS, outer_levels
 
 KEY: Final = DispatchKey.FuncTorchBatched
@@ -21,19 +23,48 @@ Randomness: TypeAlias = Literal["error", "different", "same"]
 _NONE: Final[tuple[Any, ...]] = ()
 
 
+class Draws:
+    """The generators that chunks of samples draw from, where all have to draw the same."""
+
+    __slots__ = ("_before",)
+
+    def __init__(self) -> None:
+        self._before: Final[dict[Generator, TensorBase]] = {}
+        self.note([default_generator()])
+
+    def note(self, arguments: Iterable[Any]) -> None:
+        """Remember where the generators among these stand, and the default ones."""
+        for each in (*arguments, *default_generators()):
+            if isinstance(each, Generator) and each not in self._before:
+                self._before[each] = each.get_state()
+
+    def rewind(self) -> None:
+        """Let the next chunk draw what the first did."""
+        for generator, state in self._before.items():
+            generator.set_state(state)
+
+
 class Level:
-    """One call of vmap, while it runs.
+    """One call of vmap, or one chunk of it, while it runs.
 
     `depth` counts from 1 for the outermost call of a context; `size` is the number of
-    samples. Batched tensors know their level, and are refused once it `is_over`.
+    samples. Batched tensors know their level, and are refused once it `is_over`. `draws`
+    is of chunks that draw the same numbers.
     """
 
-    __slots__ = ("depth", "is_over", "randomness", "size")
+    __slots__ = ("depth", "draws", "is_over", "randomness", "size")
 
-    def __init__(self, depth: int, size: int, randomness: Randomness) -> None:
+    def __init__(
+        self,
+        depth: int,
+        size: int,
+        randomness: Randomness,
+        draws: Draws | None = None,
+    ) -> None:
         self.depth: Final = depth
         self.size: Final = size
         self.randomness: Final = randomness
+        self.draws: Final = draws
         self.is_over = False
 
     def __repr__(self) -> str:

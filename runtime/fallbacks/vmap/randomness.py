@@ -7,7 +7,7 @@ draw random numbers are found whether or not their arguments are batched.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 from ...collecting import is_tensor
 from ...dtypes import float32, float64
@@ -22,7 +22,15 @@ from .decompose import is_composite, out_call
 from .levels import MODE, Level, LevelsGuard, below, current_levels, own_levels
 from .loop import loop
 from .physical import Flag, aten, batched, padded, rank
-from .unwrapping import Places, check_written, finisher, innermost, refuse, unwrap
+from .unwrapping import (
+    Places,
+    can_be_written,
+    check_written,
+    finisher,
+    innermost,
+    refuse,
+    unwrap,
+)
 
 
 def is_random(op: OperatorHandle) -> bool:
@@ -83,6 +91,8 @@ def random_call(op: OperatorHandle) -> Callable[..., Any]:
         assert level is not None
         if level.is_over:
             refuse(level)
+        if level.draws is not None:
+            level.draws.note(args)
         randomness = "different" if _draws_nothing(op, args) else level.randomness
         if randomness == "error":
             raise RuntimeError(
@@ -97,7 +107,8 @@ def random_call(op: OperatorHandle) -> Callable[..., Any]:
                     return op.call_positional(tuple(args))
                 return finish(level, args, alike(op, level, flags, values))
             for i in places.written:
-                check_written(op, schema, i, args[i], flags[i])
+                if not can_be_written(args[i], flags[i]):
+                    _refuse_one(op, schema.arguments[i].name)
             if draw is None:
                 return finish(level, args, each(level, flags, values))
             return finish(level, args, draw(op, level, flags, values))
@@ -108,6 +119,14 @@ def random_call(op: OperatorHandle) -> Callable[..., Any]:
 def _draws_nothing(op: OperatorHandle, args: tuple[Any, ...]) -> bool:
     """Whether this call asks for no random numbers: dropout outside of training."""
     return op.name == "aten::native_dropout" and args[2] is False
+
+
+def _refuse_one(op: OperatorHandle, name: str) -> NoReturn:
+    raise RuntimeError(
+        f"vmap: {op.qualified_name} would draw other numbers for each sample into its"
+        f" argument {name}, which is not batched: there is one for all samples. Draw into a"
+        ' new tensor (rand_like, bernoulli), map over it too, or use randomness="same"'
+    )
 
 
 # ---- each sample its own ----

@@ -113,7 +113,7 @@ def check_written(
     op: OperatorHandle, schema: FunctionSchema, index: int, value: Any, flag: Flag
 ) -> None:
     """RuntimeError if an argument that is written has no place for every sample."""
-    if flag is True or not is_written_to(value) or (flag and all(flag)):
+    if can_be_written(value, flag):
         return
     name = schema.arguments[index].name
     is_self = schema.kind() is SchemaKind.inplace and index == 0 and name != "self"
@@ -123,6 +123,11 @@ def check_written(
         f" while others are: there is one {name} for all samples, and each would write"
         " something else; use an operator that returns a new tensor, or map over it too"
     )
+
+
+def can_be_written(value: Any, flag: Flag) -> bool:
+    """Whether an argument that is written has a place for every sample, or none is needed."""
+    return flag is True or not is_written_to(value) or bool(flag and all(flag))
 
 
 def is_written_to(value: Any) -> bool:

@@ -81,6 +81,30 @@ def test_the_same_for_all(case: str) -> None:
     assert len(set(found[0].tolist())) > 1
 
 
+@pytest.mark.parametrize("case", ALL)
+def test_chunks_draw_the_same_for_all(case: str) -> None:
+    whole = vmap(ALL[case], randomness="same")(_x())
+    after = bw.rand([3]).tolist()
+    bw.manual_seed(7)
+    found = vmap(ALL[case], randomness="same", chunk_size=1)(_x())
+    assert found.tolist() == whole.tolist()
+    assert bw.rand([3]).tolist() == after
+
+
+def test_chunks_draw_the_same_from_generators_that_they_are_given() -> None:
+    generator = bw.Generator()
+
+    def function(x: Any) -> Any:
+        def draw(x: Any) -> Any:
+            return x + bw.rand([1], generator=generator)
+
+        return vmap(draw, randomness="same")(x)
+
+    for randomness, count in (("same", 1), ("different", 4)):
+        found = vmap(function, randomness=randomness, chunk_size=1)  # type: ignore[arg-type]
+        assert _distinct(found(bw.zeros(4, 1, 1))[:, 0]) == count
+
+
 @pytest.mark.parametrize("case", INTO_ONE)
 def test_into_one_tensor_for_all(case: str) -> None:
     with pytest.raises(RuntimeError, match="not batched"):
@@ -104,6 +128,15 @@ def test_dropout_outside_of_training_draws_nothing() -> None:
     kept, mask = vmap(lambda x: aten.native_dropout.default(x, 0.5, False))(x)
     assert kept.tolist() == x.tolist()
     assert mask.all().item()
+
+
+def test_one_input_for_all_has_noise_of_each() -> None:
+    def function(x: Any) -> Any:
+        return bw.dropout(bw.ones(200), 0.5, True) * x
+
+    assert _distinct(vmap(function, randomness="different")(_x())) == SAMPLES
+    with pytest.raises(RuntimeError, match="uniform_ would draw other numbers"):
+        vmap(lambda x: x + bw.ones(200).uniform_(), randomness="different")(_x())
 
 
 def test_an_out_without_elements_is_resized() -> None:
