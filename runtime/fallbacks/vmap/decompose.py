@@ -14,8 +14,10 @@ from ...key_set import DispatchKeySet
 from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...schema import Argument, SchemaKind
+from ...tensor_base import storage_of
 from ..outs import dtype_may_decide
 from ..values import map_tensors, tensors_in
+from ..wrappers import chain_of
 from .batched import BatchedTensor
 from .levels import KEY, LevelsGuard
 from .loop import loop
@@ -98,7 +100,7 @@ def composite_call(
 # functional one is found by the signature: the same name, and the same arguments but for
 # those of the results. So every out variant works that has a partner, whatever the rule of
 # that is. A result of another shape than the tensor for it replaces the value of the
-# batched tensor, which is what resizing means; one without elements is resized itself. A
+# batched tensor, which is what resizing means; one without memory is resized itself. A
 # tensor for results that is not batched cannot take one for each sample.
 #
 # Where the dtype of the tensor may decide in what the operator computes (`var` computes in
@@ -288,10 +290,10 @@ def _write(op: OperatorHandle, name: str, out: Any, result: Any) -> None:
 def _resize(out: Any, shape: list[int]) -> None:
     """Give a tensor for results another shape.
 
-    Without elements the tensor behind the samples is resized, as a caller would see it
+    Without memory the tensor behind the samples is resized, as a caller would see it
     without vmap.
     """
-    if isinstance(out, BatchedTensor) and not out.numel():
+    if isinstance(out, BatchedTensor) and not storage_of(chain_of(out)[-1]).nbytes:
         _resize(out.value, [out.level.size, *shape])
     else:
         aten.resize_.default(out, shape)

@@ -118,6 +118,52 @@ def test_another_shape_of_a_sample_leaves_what_vmap_was_given() -> None:
     assert x.tolist() == (numbers(2, 3) + 1).tolist()
 
 
+def _resized(size: tuple[int, ...], writes_base: bool) -> Callable[[Any], Any]:
+    def program(x: Any) -> Any:
+        base = x * 1
+        view = base[1:2]
+        (base if writes_base else view).resize_(size).add_(bw.ones(1) * 7)
+        return view.sum() if writes_base else base
+
+    return program
+
+
+def _grown_over_others(x: Any) -> Any:
+    base = x * 1
+    assert bw.add(x[:1], 7, out=base[1:1]).shape == (1, 4)
+    assert bw.add(x[:2], 7, out=base[0:1, :2]).shape == (2, 4)
+    return base
+
+
+def _strided_over_others(x: Any) -> Any:
+    base = x * 1
+    base[1:2].as_strided([2, 2], [3, 1], 1).mul_(2)
+    return base
+
+
+RESIZED: dict[str, Callable[[Any], Any]] = {
+    **{
+        f"{'base' if of_base else 'view'} of {size}": _resized(size, of_base)
+        for size in ((2, 4), (1, 4), (4,), (3, 1), (1, 1, 2), (0,), (8,))
+        for of_base in (True, False)
+    },
+    "out tensors": _grown_over_others,
+    "as_strided": _strided_over_others,
+}
+
+
+@pytest.mark.filterwarnings("ignore:.*is resized to")
+@pytest.mark.parametrize("case", RESIZED)
+def test_what_is_resized_in_the_memory_of_its_sample_stays_there(case: str) -> None:
+    program = RESIZED[case]
+    xs = numbers(2, 3, 3, 4)
+    expected = [[program(x).tolist() for x in row.unbind(0)] for row in xs.unbind(0)]
+    assert vmap(program)(xs[0]).tolist() == expected[0]
+    assert vmap(vmap(program))(xs).tolist() == expected
+    found = vmap(program, in_dims=2)(xs[0].movedim(0, 2))
+    assert found.tolist() == expected[0]
+
+
 def test_an_out_of_another_shape_is_resized() -> None:
     def function(x: Any) -> Any:
         out = x.new_empty([0])

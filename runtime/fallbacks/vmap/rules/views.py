@@ -9,6 +9,8 @@ from typing import Any, Final
 from ....operator import OperatorHandle
 from ....options import MemoryFormat
 from ....schema import SchemaKind
+from ....tensor_base import storage_of
+from ...wrappers import chain_of
 from ..levels import Level
 from ..physical import (
     Flag,
@@ -178,11 +180,9 @@ def _last(shape: Sequence[int], strides: Sequence[int]) -> int:
 def _as_strided(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     """The same picture in the memory of each sample: offsets count from the first one's."""
     value, size, stride, offset = args
-    start = value.storage_offset()
-    offset = start if offset is None else offset
-    reach = offset - start + _last(size, stride)
-    last = _last(value.shape[1:], value.strides[1:])
-    is_inside = start <= offset and reach <= last
+    offset = value.storage_offset() if offset is None else offset
+    memory = _memory(value)
+    is_inside = offset in memory and offset + _last(size, stride) in memory
     if (len(size) == len(stride) and 0 not in size) and not is_inside:
         raise RuntimeError(
             f"vmap: as_strided of size {list(size)}, stride {list(stride)} and offset"
@@ -264,20 +264,62 @@ _IN_PLACE: Final = {
 """Operators that turn a tensor into a view of itself, and the views."""
 
 
+# Note [Resizing samples]
+# ~~~~~~~~~~~~~~~~~~~~~~~
+# `resize_` reads the memory from the first element of a tensor on, as far as that is the
+# tensor's or not. The memory of a sample is the `strides[0]` elements from one sample to the
+# next, where samples lie apart. What fits into it is a view of it, so that other views see
+# what is written. What does not fit gets memory of its own: that of the samples cannot grow
+# between them. Where samples lie mingled (`in_dims=1`), their elements are taken in order.
+# `as_strided` stays inside of the same memory.
 def _resize(level: Level, flags: list[Flag], args: list[Any]) -> Tensor:
-    """Each sample with its elements in their order, as far as they go, in another shape."""
+    """Each sample in another shape, see Note [Resizing samples]."""
     value, size, memory_format = args
     require_format(aten.resize_.default, memory_format, len(size))
     if memory_format is MemoryFormat.preserve_format:
         raise RuntimeError("vmap: resize_ cannot preserve the format of another shape")
-    count, numel = value.shape[0], prod(value.shape[1:])
     if list(value.shape[1:]) == list(size):
         return value  # type: ignore[no-any-return]
-    found: Tensor = aten.new_empty.default(value, [count, prod(size)])
-    kept = min(numel, prod(size))
-    old = aten.narrow.default(aten.reshape.default(value, [count, numel]), 1, 0, kept)
-    aten.copy_.default(aten.narrow.default(found, 1, 0, kept), old)
+    old, wanted = _flat_samples(value), prod(size)
+    count, numel = old.shape
+    if numel < wanted:
+        new: Tensor = aten.new_empty.default(value, [count, wanted])
+        aten.copy_.default(aten.narrow.default(new, 1, 0, numel), old)
+        old = new
+    found = aten.narrow.default(old, 1, 0, wanted)
     return aten.view.default(found, [count, *size])  # type: ignore[no-any-return]
+
+
+def _flat_samples(value: Tensor) -> Tensor:
+    """The memory of each sample from its first element on, as a matrix of all samples."""
+    count, step, offset = value.shape[0], value.strides[0], value.storage_offset()
+    memory = _slot(value)
+    found: Tensor
+    if memory is None:
+        found = aten.reshape.default(value, [count, prod(value.shape[1:])])
+    else:
+        sizes = [count, memory.stop - offset]
+        found = aten.as_strided.default(value, sizes, [step, 1], offset)
+    return found
+
+
+def _memory(value: Tensor) -> range:
+    """The places in memory that are those of the first sample."""
+    start = value.storage_offset()
+    last = start + _last(value.shape[1:], value.strides[1:])
+    return _slot(value) or range(start, last + 1)
+
+
+def _slot(value: Tensor) -> range | None:
+    """The places up to the next sample's, where samples lie apart."""
+    count, step, start = value.shape[0], value.strides[0], value.storage_offset()
+    if not count or not step:
+        return None
+    first = start - start % step
+    total = storage_of(chain_of(value)[-1]).nbytes // value.itemsize
+    end = min(first + step, total - (count - 1) * step)
+    is_apart = start + _last(value.shape[1:], value.strides[1:]) < end
+    return range(first, end) if is_apart else None
 
 
 def in_place_view_rule(op: OperatorHandle) -> Rule | None:
