@@ -74,7 +74,8 @@ class Call:
             memory.stats.operation_cost += cost
             adopted = self._adopt(results)
             self._record(cost, random, signature)
-            memory.reserve(0, op.qualified_name)
+            made = sum(buffer.nbytes for buffer in self.made)
+            memory.reserve(0, op.qualified_name, made)
         except BaseException:
             self._undo()
             raise

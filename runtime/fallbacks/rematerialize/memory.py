@@ -42,15 +42,20 @@ class Memory:
 
     # ---- room ----
 
-    def reserve(self, nbytes: int, operator: str) -> None:
-        """Evict until `nbytes` more fit. OutOfBudgetError if they cannot."""
+    def reserve(self, nbytes: int, operator: str, made: int = 0) -> None:
+        """Evict until `nbytes` more fit. OutOfBudgetError if they cannot.
+
+        `made` bytes of what is in use are new: nothing has told that they would be.
+        """
         if self.budget is None or self.used + nbytes <= self.budget:
             return
         now = self.now()
         while self.used + nbytes > self.budget:
             victim = self.heuristic.select(self.pool, now)
             if victim is None:
-                raise OutOfBudgetError(operator, nbytes, self.used, self.budget)
+                raise OutOfBudgetError(
+                    operator, nbytes + made, self.used - made, self.budget
+                )
             self.evict(victim)
 
     def note_peak(self, transient: int = 0) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ...boxing import written_returns
-from ...keys import DispatchKey
 from ..values import RANDOM
 
 # Note [Writes that schemas keep silent about]
@@ -32,8 +31,8 @@ class Traits:
     schemas keep silent about]. `returned`: for each return the written argument that it
     is. `moves`: writes nothing, but gives self another geometry.
     `makes_new`: has a return that is no written argument, or writes something silently.
-    `device`: where a factory is told the device. `is_predictable`: a call on the meta
-    device tells the sizes of the results.
+    `device`: where a factory is told the device. `is_predictable`: the sizes of the
+    results follow from what the arguments look like.
     """
 
     written: tuple[int, ...]
@@ -71,8 +70,7 @@ def find_traits(op: Any) -> Traits:
         is_random=RANDOM in tags,
         moves=moves,
         makes_new=None in returned or bool(silent),
-        is_predictable=_UNPREDICTABLE.isdisjoint(tags)
-        and (op.namespace == "aten" or op.has_kernel_for(DispatchKey.Meta)),
+        is_predictable=_UNPREDICTABLE.isdisjoint(tags),
     )
 
 
