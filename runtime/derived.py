@@ -96,8 +96,7 @@ def out_from_functional(functional: str) -> Derived:
                 inputs = (*inputs[:start], *options, *inputs[start:])
             results = source.call_positional(inputs)
             results = (results,) if n_outs == 1 else results
-            for target, result in zip(outs, results, strict=True):
-                _copy_into(copy_, op.qualified_name, target, result)
+            _copy_results(copy_, op.qualified_name, outs, results)
             return _returned(op, outs)
 
         return kernel
@@ -105,19 +104,32 @@ def out_from_functional(functional: str) -> Derived:
     return Derived(make)
 
 
-def _copy_into(copy_: OperatorHandle, name: str, target: Any, result: Any) -> None:
-    if isinstance(target, TensorBase):
-        resize_output(name, target, result.shape)
+def _copy_results(
+    copy_: OperatorHandle, name: str, outs: Sequence[Any], results: Sequence[Any]
+) -> None:
+    """Write results into out tensors, which are left as they are if one is refused."""
+    pairs = list(_pairs(name, outs, results))
+    for target, result in pairs:
         check_output(name, target, result.dtype)
+    for target, result in pairs:
+        resize_output(name, target, result.shape)
         _write_over(copy_, target, result)
-        return
-    if len(target) != len(result):
+
+
+def _pairs(
+    name: str, outs: Sequence[Any], results: Sequence[Any]
+) -> Iterator[tuple[Any, Any]]:
+    """Each out tensor and its result, those in lists too; RuntimeError if one is missing."""
+    if len(outs) != len(results):
         raise RuntimeError(
-            f"{name}: {counted(len(result), 'result')} for"
-            f" {counted(len(target), 'out tensor')}"
+            f"{name}: {counted(len(results), 'result')} for"
+            f" {counted(len(outs), 'out tensor')}"
         )
-    for one_target, one_result in zip(target, result, strict=True):
-        _copy_into(copy_, name, one_target, one_result)
+    for target, result in zip(outs, results, strict=True):
+        if isinstance(target, TensorBase):
+            yield target, result
+        else:
+            yield from _pairs(name, target, result)
 
 
 def _returned(op: OperatorHandle, outs: Sequence[Any]) -> Any:
@@ -209,8 +221,7 @@ def out_from_mutable(mutable: str) -> Derived:
             n_outs = len(op.schema.out_arguments)
             outs = args[-n_outs:]
             results = _run_on_clones(op, source, clone, args[:-n_outs])
-            for target, result in zip(outs, results, strict=True):
-                _copy_into(copy_, op.qualified_name, target, result)
+            _copy_results(copy_, op.qualified_name, outs, results)
             return _returned(op, outs)
 
         return kernel

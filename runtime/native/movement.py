@@ -70,8 +70,8 @@ def meta_cat(
 ) -> Precomputed:
     """The common dtype, or that of out; the dimension is wrapped.
 
-    ValueError for no tensors, RuntimeError for shapes that do not fit. See
-    Note [Empty vectors in cat].
+    ValueError for no tensors, RuntimeError for shapes that do not fit, TypeError if the
+    common dtype cannot be cast to that of out. See Note [Empty vectors in cat].
     """
     check(len(tensors) > 0, "cat: the list of tensors is empty", ValueError)
     for position, t in enumerate(tensors):
@@ -86,7 +86,14 @@ def meta_cat(
             f"tensor {position} of the list is on {t.device}, the first on {device}",
             DeviceError,
         )
-    dtype = outs[0].dtype if outs else result_type(*tensors)
+    common = result_type(*tensors)
+    dtype = outs[0].dtype if outs else common
+    check(
+        can_cast(common, dtype),
+        f"cat: the tensors have dtype {common}, which cannot be cast to the dtype "
+        f"{dtype} of out",
+        TypeError,
+    )
     solid = [t for t in tensors if not _is_empty_vector(t)]
     if not solid:
         return Precomputed(TensorMeta((0,), dtype, device), (0,))
@@ -97,14 +104,6 @@ def meta_cat(
 
 
 def cat_out_cpu(tensors: Sequence[Tensor], dim: int, out: Tensor) -> None:
-    """TypeError if the common dtype cannot be cast to that of `out`."""
-    common = result_type(*tensors)
-    check(
-        can_cast(common, out.dtype),
-        f"cat: the tensors have dtype {common}, which cannot be cast to the dtype "
-        f"{out.dtype} of out",
-        TypeError,
-    )
     arrays = [
         cast_array(t.array, out.dtype) for t in tensors if not _is_empty_vector(t)
     ]

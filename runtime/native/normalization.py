@@ -338,12 +338,17 @@ def batch_norm_meta(
     return new_tensor(metas[0]), new_tensor(metas[1]), new_tensor(metas[1])
 
 
+def _check_outs(metas: tuple[TensorMeta, TensorMeta], outs: tuple[Tensor, ...]) -> None:
+    for out, meta in zip(outs, (metas[0], metas[1], metas[1]), strict=True):
+        check_output("batch_norm", out, meta.dtype)
+
+
 def _prepare_outs(
     metas: tuple[TensorMeta, TensorMeta], training: bool, outs: tuple[Tensor, ...]
 ) -> None:
     """Without training the saved statistics are left as they are."""
+    _check_outs(metas, outs)
     for out, meta in zip(outs, (metas[0], metas[1], metas[1]), strict=True):
-        check_output("batch_norm", out, meta.dtype)
         if meta is metas[0] or training:
             resize_output("batch_norm", out, meta.shape, meta.strides)
         else:
@@ -364,6 +369,8 @@ def batch_norm_cpu_out(
     save_invstd: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:
     metas = _batch_norm_metas(input, weight, bias, running_mean, running_var, training)
+    # Before the running statistics move.
+    _check_outs(metas, (out, save_mean, save_invstd))
     result, mean, inverse = _batch_norm(
         input, weight, bias, running_mean, running_var, training, momentum, eps
     )

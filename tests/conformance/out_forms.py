@@ -38,6 +38,12 @@ def of_dtype(dtype: str) -> OutForm:
     return OutForm(f"of {dtype}", lambda shape, _: _spec(shape, dtype))
 
 
+def of_dtype_and_other_size(dtype: str) -> OutForm:
+    """Tensors of this dtype that have to be resized."""
+    name = f"of {dtype} and another size"
+    return OutForm(name, lambda shape, _: _other_size(shape, dtype))
+
+
 FITTING: Final = OutForm("fitting", _spec)
 EMPTY: Final = OutForm("empty", lambda _, dtype: _spec((0,), dtype))
 

@@ -14,6 +14,7 @@ from samples import Sample, TensorSpec, specs
 
 import generated as bw
 from runtime.fallbacks.functionalize import functionalize
+from runtime.fallbacks.rematerialize import rematerialize
 from runtime.fallbacks.values import tensors_in
 from runtime.fallbacks.vmap import vmap
 from runtime.schema import SchemaKind
@@ -104,3 +105,22 @@ def test_so_it_is_through_fallbacks(
     expected = operator(a.clone(), bw.empty(0)).tolist()
     found = form(lambda t: operator(t, t))(a)
     assert found.reshape(bw.tensor(expected).shape).tolist() == expected
+
+
+def _rematerialized(program: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def run(x: Any) -> Any:
+        with rematerialize(10**6):
+            return program(x)
+
+    return run
+
+
+@pytest.mark.parametrize("form", [_rematerialized, vmap, functionalize])
+@pytest.mark.parametrize("operator", [bw.add, bw.mul, bw.maximum])
+def test_fallbacks_refuse_what_is_refused_without(operator: Any, form: Any) -> None:
+    def program(x: Any) -> Any:
+        made = x + 0
+        return operator(made, bw.ones(1, 4), out=made)
+
+    with pytest.raises(RuntimeError, match="is an input too, so it cannot be resized"):
+        form(program)(bw.ones(4, 4)[0] if form is not vmap else bw.ones(4, 4))

@@ -28,7 +28,8 @@ class Call:
     """A call on its way. `buffers` are those of its wrapped arguments.
 
     `roots` are the memory to use instead of what is resident: where a write goes.
-    `pairs` are the tensors of the arguments with those that the kernel got for them.
+    `pairs` are the tensors of the arguments, by identity, with those that the kernel got
+    for them.
     """
 
     def __init__(self, session: Session, op: Any, arguments: list[Any]) -> None:
@@ -44,7 +45,7 @@ class Call:
             cell_of(t).buffer: None for t in self.tensors if is_wrapped(t)
         }
         self.roots: dict[Buffer, TensorBase] = {}
-        self.pairs: list[tuple[TensorBase, TensorBase]] = []
+        self.pairs: dict[int, tuple[TensorBase, TensorBase]] = {}
         self.operation: Operation | None = None
         self.made: list[Buffer] = []
         self.positions: list[int] = []
@@ -96,6 +97,10 @@ class Call:
         """What the kernel gets for a tensor of the arguments."""
         if not isinstance(t, TensorBase):
             return t
+        # One that is given twice is one tensor for the kernel, too: as input and as out.
+        pair = self.pairs.get(id(t))
+        if pair is not None:
+            return pair[1]
         found = t
         if is_wrapped(t):
             buffer = cell_of(t).buffer
@@ -108,7 +113,7 @@ class Call:
                 root = buffer.real if root is None else root
                 assert root is not None
                 found = view_of(root, geometry, t._flags)
-        self.pairs.append((t, found))
+        self.pairs[id(t)] = t, found
         return found
 
     def _written(self) -> list[TensorBase]:
@@ -168,9 +173,9 @@ class Call:
 
     def _adopt(self, results: list[Any]) -> list[Any]:
         """The results with wrappers for what is new, and the caller's own tensors."""
-        given = {id(real): t for t, real in self.pairs}
+        given = {id(real): t for t, real in self.pairs.values()}
         owners: dict[int, Cell | None] = {}
-        for t, real in self.pairs:
+        for t, real in self.pairs.values():
             memory = memory_of(real)
             if memory is not None:
                 owners[id(memory)] = cell_of(t) if is_wrapped(t) else None
@@ -287,7 +292,7 @@ class Call:
 
     def _copy_geometry(self) -> None:
         """Give wrappers the shape that the kernel gave to the tensors in their place."""
-        for t, real in self.pairs:
+        for t, real in self.pairs.values():
             if is_wrapped(t):
                 geometry: Geometry = geometry_of(real)
                 t._geometry, t._offset = geometry, geometry.offset

@@ -201,7 +201,9 @@ def _require_fitting(
         for one, other in zip(given, tensors_in(results), strict=True)
     ):
         return shapes
-    metas = [map_tensors(_on_meta, arg) for arg in args]
+    # An out tensor that is an input as well is one tensor there, too.
+    made = {id(t): _on_meta(t) for t in tensors_in(args)}
+    metas = [map_tensors(lambda t: made[id(t)], arg) for arg in args]
     try:
         # Outside of vmap, which would decompose the operator again.
         with LevelsGuard(()):

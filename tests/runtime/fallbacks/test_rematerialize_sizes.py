@@ -48,11 +48,11 @@ def test_the_budget_is_kept(known: tuple[Any, bool]) -> None:
 
 def test_what_does_not_fit_is_told_as_new_memory(known: tuple[Any, bool]) -> None:
     grown, _ = known
-    needed = GROWTH * NBYTES
+    x, needed = bw.ones(SIDE, SIDE), GROWTH * NBYTES
     with (
         pytest.raises(
             OutOfBudgetError, match=f"{needed} for new memory and 0 for what"
         ),
         rematerialize(budget_bytes=10),
     ):
-        grown(bw.ones(SIDE, SIDE))
+        grown(x)
