@@ -335,11 +335,13 @@ def grad(
 ) -> tuple[Any, ...]:
     """The gradients of `outputs` with respect to `inputs`; nobody's `grad` changes.
 
-    Arguments as for `backward`. RuntimeError for an input that the outputs do not depend
-    on, unless `allow_unused`: then its gradient is None, or zeros if
-    `materialize_grads`.
+    Arguments as for `backward`. RuntimeError for no inputs, and for an input that the
+    outputs do not depend on, unless `allow_unused`: then its gradient is None, or zeros
+    if `materialize_grads`.
     """
     tensors = _tensors(inputs, "an input of grad()")
+    if not tensors:
+        raise RuntimeError("inputs of grad() cannot be empty")
     unused = materialize_grads if allow_unused is None else allow_unused
     if materialize_grads and not unused:
         raise ValueError("materialize_grads is for inputs that may be unused")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from ...ops import ops
 from ...tensor_base import TensorBase
-from ...wording import kind_of
+from ...wording import counted, kind_of
+from ..signatures import described
 from ..values import tensors_in
 from .grad_mode import GRAD_OFF, is_grad_enabled
 from .history import edge_of, refuse_write, set_history, written_by
@@ -70,7 +72,7 @@ class FunctionNode(Node):
     number for a tensor, a list of the same for a list with tensors.
     """
 
-    __slots__ = ("_backward", "_context", "_name", "_spans")
+    __slots__ = ("_backward", "_context", "_name", "_others", "_spans")
 
     is_of_program = True
 
@@ -88,10 +90,19 @@ class FunctionNode(Node):
         self._backward: Final = backward
         self._context: Context | None = context
         self._spans: Final = spans
+        # Outputs that have no gradient; `backward` gets zeros for those that are tensors.
+        self._others: Final[dict[int, Look | None]] = {}
 
     @property
     def name(self) -> str:
         return self._name
+
+    def add_other(self, t: Any) -> None:
+        """Note an output that has no gradient."""
+        is_tensor = isinstance(t, TensorBase)
+        look = Look(t.shape, t.dtype, t._device) if is_tensor else None
+        self._others[len(self.looks)] = look
+        self.looks.append(None)  # type: ignore[arg-type]
 
     def finish(self) -> None:
         """Save what the context was given; the outputs know the node by now."""
@@ -108,8 +119,8 @@ class FunctionNode(Node):
             return [None] * len(self.next_edges)
         if context.materialize_grads:
             grads = [
-                _zeros(look) if gradient is None and look is not None else gradient
-                for gradient, look in zip(grads, self.looks, strict=True)
+                self._zeros(place) if gradient is None else gradient
+                for place, gradient in enumerate(grads)
             ]
         context._node = self
         try:
@@ -117,6 +128,12 @@ class FunctionNode(Node):
         finally:
             context._node = None
         return self._by_edges(found if isinstance(found, tuple) else (found,))
+
+    def _zeros(self, place: int) -> Any:
+        look = self._others.get(place, self.looks[place])
+        if look is None:
+            return None
+        return aten.zeros.default(look.shape, dtype=look.dtype, device=look.device)
 
     def _by_edges(self, found: tuple[Any, ...]) -> list[Any]:
         spans = self._spans
@@ -126,7 +143,9 @@ class FunctionNode(Node):
             found = found[: len(spans)]
         if len(found) != len(spans):
             raise RuntimeError(
-                f"{self._name} returned {len(found)} gradients for {len(spans)} inputs"
+                f"{self._name} returned {counted(len(found), 'gradient')} for"
+                f" {counted(len(spans), 'input')}; {described(self._backward)} returns one"
+                " for each positional argument, None for what has no gradient"
             )
         results: list[Any] = [None] * len(self.next_edges)
         for place, (value, span) in enumerate(zip(found, spans, strict=True)):
@@ -166,10 +185,6 @@ class FunctionNode(Node):
         context = self._context
         if context is not None and context._saved:
             self._context = None
-
-
-def _zeros(look: Look) -> Any:
-    return aten.zeros.default(look.shape, dtype=look.dtype, device=look.device)
 
 
 def _inputs_in(value: Any) -> Iterator[Any]:
@@ -216,12 +231,14 @@ def connect(node: FunctionNode, context: Context, outputs: Sequence[Any]) -> Non
     not_wanted = {id(t) for t in context.non_differentiable}
     dirty = {id(t) for t in context.dirty}
     for t in outputs:
-        if not hasattr(t, "_requires_grad"):
-            node.looks.append(None)  # type: ignore[arg-type]
-        elif id(t) in dirty:
+        if id(t) in dirty:
             written_by(t._gradient_owner(), node)
-        elif id(t) in not_wanted or not is_differentiable(t):
-            node.looks.append(None)  # type: ignore[arg-type]
+        elif (
+            not isinstance(t, TensorBase)
+            or id(t) in not_wanted
+            or not is_differentiable(t)
+        ):
+            node.add_other(t)
         else:
             owner = t._gradient_owner()
             set_history(owner, node)
@@ -265,14 +282,25 @@ class AutogradFunction:
         raise NotImplementedError("an AutogradFunction defines backward()")
 
     @classmethod
-    def apply(cls, *args: Any) -> Any:
+    def apply(cls, *args: Any, **kwargs: Any) -> Any:
         """Call `forward`, and remember the call if an input requires gradients.
 
         Inputs are tensors, lists and tuples with tensors at any depth, and anything else;
-        only the first two have gradients. What `forward` returns is a tensor, or a tuple or
-        list with tensors: a list or a tuple without names is what comes back. Anything else
-        comes back as it is.
+        only the first two have gradients. Where there is a `setup_context`, what is given
+        by name or left to its default is an input in the place that `forward` has for it;
+        elsewhere, and for keyword-only parameters, it has no gradient.
+
+        What `forward` returns is a tensor, or a tuple or list with tensors: a list or a
+        tuple without names is what comes back. Anything else comes back as it is.
+        TypeError for arguments that `forward` does not take.
         """
+        if cls.has_setup_context:
+            try:
+                bound = inspect.signature(cls.forward).bind(*args, **kwargs)
+            except TypeError as error:
+                raise TypeError(f"{cls.__name__}.apply: forward {error}") from None
+            bound.apply_defaults()
+            args, kwargs = bound.args, bound.kwargs
         if any(_is_recorded_inside(t) for t in tensors_in(args)):
             raise RuntimeError(
                 f"{cls.__name__}: an AutogradFunction cannot be applied to wrappers whose"
@@ -283,10 +311,10 @@ class AutogradFunction:
         records = is_grad_enabled() and any(t.requires_grad for t in _inputs_in(args))
         with GRAD_OFF:
             if cls.has_setup_context:
-                output = cls.forward(*args)
+                output = cls.forward(*args, **kwargs)
                 cls.setup_context(context, args, output)
             else:
-                output = cls.forward(context, *args)
+                output = cls.forward(context, *args, **kwargs)
         is_one = not isinstance(output, (tuple, list))
         outputs = [output] if is_one else [*output]
         _check_dirty(cls, context, outputs)

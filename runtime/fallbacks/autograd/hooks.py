@@ -111,5 +111,14 @@ def replaced_all(
     return [*given]
 
 
+def require_nothing(hook: Callable[..., Any], found: Any) -> None:
+    """TypeError if a hook that replaces nothing returned anything but None or a tensor."""
+    if found is not None and not isinstance(found, TensorBase):
+        raise TypeError(
+            f"{_name_of(hook)} returned {kind_of(found)}; what a hook for accumulated"
+            " gradients returns is not used, so it returns None"
+        )
+
+
 def _name_of(hook: Callable[..., Any]) -> str:
     return f"the hook {getattr(hook, '__qualname__', hook)}"

@@ -12,7 +12,7 @@ from ...dtypes import DType
 from ...ops import ops
 from .forms import form_of, forms_of, moved
 from .grad_mode import GRAD_OFF, is_grad_enabled
-from .hooks import HookHandle, Hooks, replaced, replaced_all
+from .hooks import HookHandle, Hooks, replaced, replaced_all, require_nothing
 from .metadata import Edge, ensure_meta
 
 aten: Final = ops.aten
@@ -210,7 +210,7 @@ def accumulate(variable: Any, gradient: Any) -> None:
     if meta.post_hooks:
         with GRAD_OFF:
             for hook in meta.post_hooks:
-                hook(variable)
+                require_nothing(hook, hook(variable))
 
 
 class EndNode(Node):

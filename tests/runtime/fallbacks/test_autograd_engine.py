@@ -277,6 +277,9 @@ def test_a_hook_after_accumulation() -> None:
     assert seen == [[3.0], [6.0]]
     with pytest.raises(RuntimeError, match="leaves only"):
         (x * 3).register_post_accumulate_grad_hook(print)
+    x.register_post_accumulate_grad_hook(lambda t: 3)  # type: ignore[arg-type,return-value]
+    with pytest.raises(TypeError, match="returned an int; what a hook for accumulated"):
+        x.sum().backward()
 
 
 def test_gradients_that_are_retained() -> None:

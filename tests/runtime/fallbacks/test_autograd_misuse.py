@@ -157,6 +157,11 @@ REFUSED: dict[str, tuple[type[Exception], str, Callable[[Any], Any]]] = {
         "returned a str among the gradients",
         _node_hooked("register_prehook", lambda outputs: ("g",)),
     ),
+    "no inputs": (
+        RuntimeError,
+        r"inputs of grad\(\) cannot be empty",
+        lambda x: autograd.grad(x.sum(), []),
+    ),
     "a hook raises": (ZeroDivisionError, "division", _hooked(lambda g: 1 / 0)),
     "grad_of a function without value": (
         RuntimeError,

@@ -284,7 +284,7 @@ def test_register_autograd_for_lists_and_keywords(library: Library) -> None:
         ctx.count = len(inputs[0])
 
     def backward(ctx: Any, grad: Any, other: Any) -> Any:
-        assert other is None
+        assert (other.dtype, other.tolist()) == (bw.int64, [0])
         return [grad * ctx.scale] * ctx.count
 
     xs = [leaf(1.0), bw.ones(1), leaf(3.0)]
@@ -338,6 +338,55 @@ def test_functions() -> None:
     with autograd.no_grad():
         assert not Scale.apply(x, 3.0).requires_grad
     assert not Scale.apply(bw.ones(1), 3.0).requires_grad
+
+
+def test_outputs_without_a_gradient_have_one_of_zeros() -> None:
+    seen: list[Any] = []
+
+    class Power2(Power):
+        @staticmethod
+        def backward(ctx: Any, grad: Any, *others: Any) -> Any:
+            seen.extend(others)
+            return Power.backward(ctx, grad)
+
+    Power2.apply(leaf(2.0), 3)[0].backward()
+    assert [(t.dtype, t.tolist()) for t in seen] == [
+        (bw.int64, [0]),
+        (bw.float32, [0.0]),
+    ]
+
+
+class Named(autograd.AutogradFunction):
+    @staticmethod
+    def forward(x: Any, factor: float = 2.0, *, shift: float = 0.0) -> Any:
+        return x * factor + shift
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        _, ctx.factor = inputs
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        return grad * ctx.factor, None
+
+
+def test_functions_take_arguments_by_name() -> None:
+    for given, value, gradient in (
+        ({}, 6.0, 2.0),
+        ({"factor": 5.0}, 15.0, 5.0),
+        ({"factor": 5.0, "shift": 1.0}, 16.0, 5.0),
+    ):
+        x = leaf(3.0)
+        y = Named.apply(x, **given)
+        y.backward()
+        assert (y.tolist(), x.grad.tolist()) == ([value], [gradient])
+    x = leaf(3.0)
+    Scale.apply(x, factor=4.0).backward()
+    assert x.grad.tolist() == [4.0]
+    with pytest.raises(
+        TypeError, match=r"Named\.apply: forward got an unexpected .*'by'"
+    ):
+        Named.apply(x, by=3)
 
 
 def test_functions_with_setup_context() -> None:
