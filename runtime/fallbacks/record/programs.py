@@ -8,9 +8,10 @@ through one is read through the other, as it was when it was recorded.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ...ops import OperatorPacket
+from ...wording import kind_of
 from .calls import Call, GeneratorRef, Origin, Ref, refs_in, shown
 from .constants import constant_lines, placed_text, text_of_bytes
 from .literals import HELPERS, is_identifier, one_line, text_of
@@ -22,20 +23,28 @@ if TYPE_CHECKING:
 
 RUNTIME: Final = __name__.removesuffix(".fallbacks.record.programs")
 Key = tuple[Origin, int]
+Packages: TypeAlias = "str | Iterable[str] | None"
 
 
 def write_program(
-    recording: Recording, outputs: Sequence[Ref], package: str | None
+    recording: Recording, outputs: Sequence[Ref], package: Packages
 ) -> str:
     """The text of a module with the function `program`.
 
-    ValueError for a package that Python cannot import by its name.
+    ValueError for a package that Python cannot import by its name, TypeError for what is
+    no name.
     """
-    if package is not None and not all(map(is_identifier, package.split("."))):
-        raise ValueError(
-            f"{package!r} is not the name of a package that a program can import"
-        )
-    return _Writer(recording, outputs, package).text()
+    packages = [package] if isinstance(package, str) else list(package or ())
+    for each in packages:
+        if not isinstance(each, str):
+            raise TypeError(
+                f"package is a name or several of them, but got {kind_of(each)}"
+            )
+        if not all(map(is_identifier, each.split("."))):
+            raise ValueError(
+                f"{each!r} is not the name of a package that a program can import"
+            )
+    return _Writer(recording, outputs, packages).text()
 
 
 def unread_results(calls: Iterable[Call]) -> list[Ref]:
@@ -65,10 +74,10 @@ class _Writer:
         self,
         recording: Recording,
         outputs: Sequence[Ref],
-        package: str | None,
+        packages: Sequence[str],
     ) -> None:
         self._calls = recording
-        self._package = package
+        self._packages = packages
         self._imports: dict[str, set[str]] = {"ops": {"ops"}}
         self._inputs = {_key(each.ref): each for each in recording.inputs}
         self._parameters = [each for each in recording.inputs if each.is_parameter]
@@ -224,9 +233,7 @@ class _Writer:
 
     def _head(self) -> str:
         lines = [f'"""A recorded program of {len(self._calls)} operator calls."""', ""]
-        lines += [f"import {self._package}  # has the operators"] * (
-            self._package is not None
-        )
+        lines += [f"import {package}  # has operators" for package in self._packages]
         lines += [
             f"from {RUNTIME}.{module} import {', '.join(sorted(names))}"
             for module, names in sorted(self._imports.items())

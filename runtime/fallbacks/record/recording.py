@@ -101,13 +101,13 @@ class Recording(Sequence[Call]):
         self,
         outputs: TensorBase | Iterable[TensorBase] | None = None,
         *,
-        package: str | None = None,
+        package: programs.Packages = None,
     ) -> str:
         """A Python module with a function `program` that makes the same calls.
 
         It takes the inputs whose values were not kept, and returns a tuple of `outputs`, by
         default the results that no later call reads. `package` is what it imports to have the
-        operators. Calls that raised are left out. ValueError for an output that no
+        operators: one name, or several. Calls that raised are left out. ValueError for an output that no
         recorded call had, for a value that has no text, and for a package without a name
         that Python can import.
         """

@@ -550,6 +550,10 @@ def test_packages_are_importable(package: str) -> None:
     with pytest.raises(ValueError, match="name of a package"):
         recording.program(package=package)
     assert "import runtime.fallbacks" in recording.program(package="runtime.fallbacks")
+    text = recording.program(package=("runtime.fallbacks", "generated"))
+    assert "import runtime.fallbacks  # has operators\nimport generated  #" in text
+    with pytest.raises(TypeError, match="a name or several of them, but got an int"):
+        recording.program(package=["generated", 3])  # type: ignore[list-item]
 
 
 def test_outputs_have_to_be_of_the_recording() -> None:
