@@ -7,6 +7,7 @@ from typing import Any
 from ..dtypes import can_cast
 from ..operator import OperatorHandle
 from ..schema import SchemaKind
+from .tagging import is_tagged
 from .values import RANDOM, tensors_in
 
 
@@ -21,9 +22,9 @@ def dtype_may_decide(op: OperatorHandle, outs: Any, results: Any) -> bool:
     """
     if op.schema.kind() is not SchemaKind.out or RANDOM in op.tags:
         return False
-    is_pointwise = "pointwise" in op.tags
-    return any(
-        result.dtype is not out.dtype
-        and not (is_pointwise and can_cast(result.dtype, out.dtype))
-        for out, result in zip(tensors_in(outs), tensors_in(results), strict=True)
-    )
+    pairs = zip(tensors_in(outs), tensors_in(results), strict=True)
+    others = [(a.dtype, b.dtype) for a, b in pairs if a.dtype is not b.dtype]
+    if not others:
+        return False
+    are_cast = all(can_cast(result, out) for out, result in others)
+    return not (are_cast and is_tagged(op, "pointwise"))

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from ...operator import OperatorHandle
 from ..record import Call, Ref
+from ..tagging import is_tagged
 
 # Note [What counts as a FLOP]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -95,6 +96,7 @@ FORMULAS: Final[dict[str, Formula]] = {
     "baddbmm": _product(1),
     "convolution": _convolution,
     "outer": _results(1),
+    "rsub": _results(1),
     "lerp": _results(3),
     "addcmul": _results(3),
     "addcdiv": _results(3),
@@ -186,16 +188,6 @@ def _formula(op: OperatorHandle, own_tags: tuple[str, ...]) -> Formula | None:
         moved = functional.removesuffix("_copy")
         if functional in NAMES_OF_MOVES or moved in NAMES_OF_MOVES:
             return _none
-    for tags in (own_tags, *_tags_of_functional(op, f"{op.namespace}::{functional}")):
-        for tag in tags:
-            if tag in _BY_TAG:
-                return _BY_TAG[tag]
-    return None
-
-
-def _tags_of_functional(op: OperatorHandle, name: str) -> list[tuple[str, ...]]:
-    """The tags of the overloads of the functional operator, the nearest first."""
-    nearest = op.overload.removesuffix("out").rstrip("_")
-    names = [nearest, *op.dispatcher.overloads(name)]
-    found = [op.dispatcher.find_schema(name, overload) for overload in names]
-    return [each.tags for each in found if each is not None]
+    if not op.is_defined:
+        return None
+    return next((_BY_TAG[tag] for tag in _BY_TAG if is_tagged(op, tag)), None)

@@ -107,9 +107,10 @@ class Recording(Sequence[Call]):
 
         It takes the inputs whose values were not kept, and returns a tuple of `outputs`, by
         default the results that no later call reads. `package` is what it imports to have the
-        operators: one name, or several. Calls that raised are left out. ValueError for an output that no
-        recorded call had, for a value that has no text, and for a package without a name
-        that Python can import.
+        operators: one name, or several. Calls that raised are left out.
+
+        ValueError for an output that no recorded call had, for a value that has no text,
+        and for a package without a name that Python can import.
         """
         refs = programs.unread_results(self._calls)
         if outputs is not None:

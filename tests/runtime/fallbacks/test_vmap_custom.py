@@ -261,6 +261,30 @@ def test_a_composite_operator_is_made_of_others(library: Library) -> None:
     assert calls == [[2]]
 
 
+def test_variants_share_the_tag_of_one_of_them(library: Library) -> None:
+    schemas = (
+        "clip_(Tensor(a!) x, float by=2) -> Tensor(a!)",
+        "clip(Tensor x, float by=2) -> Tensor",
+        "clip.out(Tensor x, float by=2, *, Tensor(a!) out) -> Tensor(a!)",
+        "clip.other(Tensor x, float by=2, int times=1) -> Tensor",
+    )
+    tags = ("pointwise", "generated", "generated", ())
+    ops = [library.define(s, tags=t) for s, t in zip(schemas, tags, strict=True)]
+    in_place, functional, out, other = ops
+    library.impl(in_place, lambda x, by: x.clamp_(-by, by), "CPU")
+    library.impl(functional, lambda x, by: x.clamp(-by, by), "CPU")
+    library.impl(out, lambda x, by, out: out.copy_(x.clamp(-by, by)), "CPU")
+    library.impl(other, lambda x, by, times: x.clamp(-by, by) * times, "CPU")
+    rows = bw.tensor(SAMPLES)
+    expected = rows.clamp(-2, 2).tolist()
+    with FallbackGuard("forbid"):
+        assert vmap(functional)(rows).tolist() == expected
+        assert vmap(lambda x: out(x, out=x.clone()))(rows).tolist() == expected
+        assert vmap(in_place)(rows.clone()).tolist() == expected
+        with pytest.raises(RuntimeError, match=r"vm::clip\.other has no batching rule"):
+            vmap(other)(rows)
+
+
 def test_a_pointwise_tag_is_a_rule(library: Library) -> None:
     op = library.define("hyp(Tensor x, Tensor y) -> Tensor", tags="pointwise")
     calls = []

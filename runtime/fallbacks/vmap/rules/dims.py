@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ....operator import OperatorHandle
 from ....schema import ListType, OptionalType, SchemaKind
+from ...tagging import is_tagged
 from ..levels import Level
 from ..physical import Flag, Maker, Rule, aten, shifted
 
@@ -33,7 +34,7 @@ def _takes_list(op: OperatorHandle, place: int) -> bool:
 
 def reduction_rule(op: OperatorHandle) -> Rule | None:
     """The rule of an operator that is tagged as a reduction and says which dimensions."""
-    if "reduction" not in op.tags or _place_of_dim(op) is None:
+    if not is_tagged(op, "reduction") or _place_of_dim(op) is None:
         return None
     if op.schema.kind() is not SchemaKind.functional:
         return None

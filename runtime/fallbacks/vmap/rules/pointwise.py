@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....dtypes import Rank, result_type_of
 from ....operator import OperatorHandle
 from ....schema import BaseTy, BaseType, OptionalType, SchemaKind
+from ...tagging import is_tagged
 from ..levels import Level
 from ..physical import Flag, Rule, Tensor, aten, padded, rank
 
@@ -67,10 +68,10 @@ def tensor_places(op: OperatorHandle) -> tuple[int, ...]:
 
 def pointwise_rule(op: OperatorHandle) -> Rule | None:
     """The rule of an operator that is tagged or known to be pointwise, else None."""
-    if "pointwise" not in op.tags and op.qualified_name not in UNTAGGED:
-        return None
     kind = op.schema.kind()
     if kind not in (SchemaKind.functional, SchemaKind.inplace):
+        return None
+    if op.qualified_name not in UNTAGGED and not is_tagged(op, "pointwise"):
         return None
     if any(returned.type != BaseType(BaseTy.Tensor) for returned in op.schema.returns):
         return None
