@@ -280,6 +280,12 @@ class _GroupDeriver:
         elif name == functional and SchemaKind.functional not in self.variants:
             message = f"{quoted(name)} is derived only together with an out variant"
             hint = f"write 'autogen: {functional}, {out}'"
+        elif request.name.name.inplace:
+            message = f"{quoted(name)} is an in-place operator, which cannot be derived"
+            hint = (
+                "give it an entry of its own; the functional and the out variant can be"
+                " derived from that"
+            )
         else:
             message = f"{quoted(name)} is no variant of {base.name} that can be derived"
             possible = [

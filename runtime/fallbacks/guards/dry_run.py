@@ -211,7 +211,9 @@ def _why_not(op: OperatorHandle) -> str:
     if any(tag in op.tags for tag in DATA_DEPENDENT):
         return f"the result of {op} depends on values, which a dry run does not have"
     return (
-        f"{op} has no kernel for Meta, so nothing is known of its result without data"
+        f"{op} has no kernel for Meta, so nothing is known of its result without data;"
+        ' register one with Library(..., "IMPL", "Meta"), or one that serves all devices'
+        " for CompositeExplicitAutograd"
     )
 
 

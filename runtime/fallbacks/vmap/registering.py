@@ -15,7 +15,7 @@ from ...key_set import DispatchKeySet
 from ...memory import required_views, separate_returns
 from ...operator import OperatorHandle
 from ...registration_handles import RegistrationHandle
-from ...wording import kind_of, with_article
+from ...wording import counted, kind_of, with_article
 from ..names import GivenOperator, operator_of
 from ..signatures import described, require_callable_with, shown_call
 from .levels import KEY, Level, Randomness, below
@@ -237,10 +237,11 @@ def _first(op: OperatorHandle, value: Any, dim: Any, level: Level) -> Any:
         )
     if dim is None:
         return batched(value, False, level)
-    if not isinstance(dim, int) or not -value.ndim <= dim < value.ndim:
+    is_number = isinstance(dim, int) and not isinstance(dim, bool)
+    if not is_number or not -value.ndim <= dim < value.ndim:
         raise ValueError(
-            f"{_who(op)} returned the dimension {dim!r} for a tensor of"
-            f" {value.ndim}"
+            f"{_who(op)} returned {dim!r} as the dimension of the samples of a tensor"
+            f" of {counted(value.ndim, 'dimension')}"
         )
     found = moved(value, dim % value.ndim, 0)
     if found.shape[0] != level.size:

@@ -60,16 +60,22 @@ RULES: dict[str, tuple[str, Any, type[Exception], str]] = {
         "one",
         (X, 5),
         ValueError,
-        "the dimension 5 for a tensor of 2",
+        "5 as the dimension of the samples of a tensor of 2 dimensions",
     ),
     # Wrapped around, this dimension would have as many samples as there are.
     "a dimension that would fit, wrapped around": (
         "one",
         (SQUARE, 3),
         ValueError,
-        "the dimension 3 for a tensor of 2",
+        "3 as the dimension of the samples of a tensor of 2 dimensions",
     ),
-    "a dimension by name": ("one", (X, "a"), ValueError, "the dimension 'a'"),
+    "a dimension by name": ("one", (X, "a"), ValueError, "'a' as the dimension"),
+    "a dimension that is a bool": (
+        "one",
+        (X, True),
+        ValueError,
+        "True as the dimension",
+    ),
     "too few samples": ("one", (X[:2], 0), ValueError, "returned 2 samples along"),
     "dimensions of another structure": (
         "one",
