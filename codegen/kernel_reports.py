@@ -231,11 +231,11 @@ class KernelReports:
     def missing(
         self,
         operator: NativeFunction,
-        key: DispatchKey,
+        keys: Sequence[DispatchKey],
         kernel: BackendKernel,
         relatives: Iterable[str],
     ) -> None:
-        """That the kernel does not exist, unless it may be in a module that can't be read,
+        """That the kernel for these keys does not exist, unless it may be in a module that can't be read,
         or the entry has to be corrected first.
 
         `relatives` are kernels of the operator's variants.
@@ -248,7 +248,8 @@ class KernelReports:
         returns = "None" if kernel.structured else kernel_view.returns(operator.schema)
         parameters = kernel_view.parameters(operator.schema, precomputed)
         text = signature(f"def {wanted}(", parameters, f") -> {returns}:")
-        what = f"kernel '{kernel.name}' of operator '{operator.name}' on {key.name}"
+        shown = " and ".join(key.name for key in keys)
+        what = f"kernel '{kernel.name}' of operator '{operator.name}' on {shown}"
         if self.faulty(operator, names, what, text):
             return
         self.found.report(

@@ -153,8 +153,15 @@ class Linker:
 
     def _report_missing(self) -> None:
         """Now that all kernels are known, so are those beside which the missing ones belong."""
+        keys: dict[tuple[str, str], list[DispatchKey]] = {}
         for operator, key, kernel in self._missing_kernels:
-            self.reports.missing(operator, key, kernel, self._relatives(operator))
+            keys.setdefault((operator.qualified_name, kernel.name), []).append(key)
+        for operator, _, kernel in self._missing_kernels:
+            # One function may be missing for several keys.
+            of_kernel = keys.pop((operator.qualified_name, kernel.name), None)
+            if of_kernel is not None:
+                relatives = self._relatives(operator)
+                self.reports.missing(operator, of_kernel, kernel, relatives)
         for group in self._missing_metas.values():
             self.reports.missing_meta(group, self._relatives(group.functional))
 

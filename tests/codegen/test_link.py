@@ -173,18 +173,7 @@ f.yaml:4:11: BW502 kernel 'f_meta' of operator 'f.x' on Meta does not exist
         STRUCTURED,
         {"a": "def meta_add_Tensor(self, other): ...\n"},
         """\
-f.yaml:6:16: BW502 kernel 'add_out' of operator 'add.out' on CPU does not exist
-        CPU, CUDA: add_out
-                   ^^^^^^^
-  hint: write it in kernels/a.py:
-
-    from runtime.tensor import TensorBase as Tensor
-
-
-    def add_out(self: Tensor, other: Tensor, out: Tensor) -> None:
-        raise NotImplementedError
-
-f.yaml:6:16: BW502 kernel 'add_out' of operator 'add.out' on CUDA does not exist
+f.yaml:6:16: BW502 kernel 'add_out' of operator 'add.out' on CPU and CUDA does not exist
         CPU, CUDA: add_out
                    ^^^^^^^
   hint: write it in kernels/a.py:
