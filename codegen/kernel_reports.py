@@ -235,8 +235,10 @@ class KernelReports:
         kernel: BackendKernel,
         relatives: Iterable[str],
     ) -> None:
-        """That the kernel for these keys does not exist, unless it may be in a module that can't be read,
-        or the entry has to be corrected first.
+        """That the kernel for these keys does not exist.
+
+        Not if it may be in a module that can't be read, or the entry has to be corrected
+        first.
 
         `relatives` are kernels of the operator's variants.
         """
