@@ -59,9 +59,10 @@ def bind_rows(
     for operator, value in rows:
         if isinstance(value, Derived):
             name, _, overload = operator.partition(".")
-            yield operator, value.make(
-                dispatcher, dispatcher.handle(f"{library.ns}::{name}", overload)
-            )
+            handle = dispatcher.handle(f"{library.ns}::{name}", overload)
+            kernel = value.make(dispatcher, handle)
+            kernel.__name__ = kernel.__qualname__ = f"derived_{operator}"
+            yield operator, kernel
         else:
             yield operator, value
 
