@@ -99,9 +99,9 @@ def composite_call(
 # An out variant is its functional one and a copy, for batched tensors as for others. The
 # functional one is found by the signature: the same name, and the same arguments but for
 # those of the results. So every out variant works that has a partner, whatever the rule of
-# that is. A result of another shape than the tensor for it replaces the value of the
-# batched tensor, which is what resizing means; one without memory is resized itself. A
-# tensor for results that is not batched cannot take one for each sample.
+# that is. A tensor of another shape than the result is resized, see Note [Resizing samples];
+# one without memory as the caller has it. A tensor for results that is not batched cannot
+# take one for each sample.
 #
 # Where the dtype of the tensor may decide in what the operator computes (`var` computes in
 # the wider one), the functional one says what shape the results have, and no more: the
