@@ -45,7 +45,12 @@ def _noise(input: Tensor, p: float) -> Any:
     aten = ops.aten
     # Not in place: under vmap one input for all samples can have noise of each of them.
     noise = aten.bernoulli.p(aten.empty_like.default(input), 1 - p)
-    return aten.div.Scalar(noise, 1 - p)
+    scaled = aten.div.Scalar(noise, 1 - p)
+    check(
+        scaled.dtype is noise.dtype,
+        f"dropout: a scaled result cannot be stored as {noise.dtype}",
+    )
+    return scaled
 
 
 def dropout(input: Tensor, p: float, train: bool) -> Any:

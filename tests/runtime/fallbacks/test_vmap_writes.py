@@ -141,6 +141,13 @@ def _strided_over_others(x: Any) -> Any:
     return base
 
 
+def _shrunk_and_grown(x: Any) -> Any:
+    base = x * 1
+    tail = base[2:]
+    base.resize_(2).resize_(3, 4)[1:].add_(5)
+    return tail + base[0]
+
+
 RESIZED: dict[str, Callable[[Any], Any]] = {
     **{
         f"{'base' if of_base else 'view'} of {size}": _resized(size, of_base)
@@ -148,6 +155,7 @@ RESIZED: dict[str, Callable[[Any], Any]] = {
         for of_base in (True, False)
     },
     "out tensors": _grown_over_others,
+    "down and up": _shrunk_and_grown,
     "as_strided": _strided_over_others,
 }
 
@@ -162,6 +170,12 @@ def test_what_is_resized_in_the_memory_of_its_sample_stays_there(case: str) -> N
     assert vmap(vmap(program))(xs).tolist() == expected
     found = vmap(program, in_dims=2)(xs[0].movedim(0, 2))
     assert found.tolist() == expected[0]
+    # One sample has all the memory, and where there are none it is never too little.
+    assert vmap(program)(xs[0, :1]).tolist() == expected[0][:1]
+    assert vmap(vmap(program))(xs[:1, :1]).tolist() == [expected[0][:1]]
+    shape = list(vmap(program)(xs[0]).shape[1:])
+    for counts in ((0, 2), (2, 0), (0, 0)):
+        assert vmap(vmap(program))(bw.ones(*counts, 3, 4)).shape == (*counts, *shape)
 
 
 def test_an_out_of_another_shape_is_resized() -> None:

@@ -9,8 +9,10 @@ from typing import Any, Final
 from ....operator import OperatorHandle
 from ....options import MemoryFormat
 from ....schema import SchemaKind
+from ....storage import contiguous_strides
 from ....tensor_base import storage_of
 from ...wrappers import chain_of
+from ..batched import BatchedTensor
 from ..levels import Level
 from ..physical import (
     Flag,
@@ -183,7 +185,8 @@ def _as_strided(level: Level, flags: list[Flag], args: list[Any]) -> Any:
     offset = value.storage_offset() if offset is None else offset
     memory = _memory(value)
     is_inside = offset in memory and offset + _last(size, stride) in memory
-    if (len(size) == len(stride) and 0 not in size) and not is_inside:
+    is_anywhere = is_inside or 0 in size or _has_no_samples(value)
+    if len(size) == len(stride) and not is_anywhere:
         raise RuntimeError(
             f"vmap: as_strided of size {list(size)}, stride {list(stride)} and offset"
             f" {offset} reaches beyond the memory of a sample of shape"
@@ -280,14 +283,17 @@ def _resize(level: Level, flags: list[Flag], args: list[Any]) -> Tensor:
         raise RuntimeError("vmap: resize_ cannot preserve the format of another shape")
     if list(value.shape[1:]) == list(size):
         return value  # type: ignore[no-any-return]
+    if _has_no_samples(value):
+        return aten.new_empty.default(value, [value.shape[0], *size])  # type: ignore[no-any-return]
     old, wanted = _flat_samples(value), prod(size)
     count, numel = old.shape
     if numel < wanted:
         new: Tensor = aten.new_empty.default(value, [count, wanted])
         aten.copy_.default(aten.narrow.default(new, 1, 0, numel), old)
         old = new
-    found = aten.narrow.default(old, 1, 0, wanted)
-    return aten.view.default(found, [count, *size])  # type: ignore[no-any-return]
+    strides = [old.strides[0], *contiguous_strides(tuple(size))]
+    sizes, offset = [count, *size], old.storage_offset()
+    return aten.as_strided.default(old, sizes, strides, offset)  # type: ignore[no-any-return]
 
 
 def _flat_samples(value: Tensor) -> Tensor:
@@ -313,13 +319,29 @@ def _memory(value: Tensor) -> range:
 def _slot(value: Tensor) -> range | None:
     """The places up to the next sample's, where samples lie apart."""
     count, step, start = value.shape[0], value.strides[0], value.storage_offset()
-    if not count or not step:
+    memory = _reachable(value)
+    if count == 1:
+        return memory
+    if not step:
         return None
-    first = start - start % step
-    total = storage_of(chain_of(value)[-1]).nbytes // value.itemsize
-    end = min(first + step, total - (count - 1) * step)
+    first = start - (start - memory.start) % step
+    end = min(first + step, memory.stop - (count - 1) * step)
     is_apart = start + _last(value.shape[1:], value.strides[1:]) < end
     return range(first, end) if is_apart else None
+
+
+def _has_no_samples(value: Tensor) -> bool:
+    """Whether this level, or one around it, has none."""
+    outer = [each for each in chain_of(value) if isinstance(each, BatchedTensor)]
+    return not value.shape[0] or any(not each.level.size for each in outer)
+
+
+def _reachable(value: Tensor) -> range:
+    """The places of all samples of a value: of a sample of an outer level, if it is one."""
+    for each in chain_of(value):
+        if isinstance(each, BatchedTensor):
+            return _memory(each.value)
+    return range(storage_of(each).nbytes // value.itemsize)
 
 
 def in_place_view_rule(op: OperatorHandle) -> Rule | None:
