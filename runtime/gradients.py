@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, Self
 
 from .dispatch_state import get_state
 from .key_bits import bits_of
@@ -58,6 +58,7 @@ class VariableHooks(Protocol):
     def not_implemented_fallback(
         self, op: OperatorHandle, keys: DispatchKeySet, stack: Stack
     ) -> None: ...
+    def refuse_out(self, op: OperatorHandle) -> NoReturn: ...
     def is_recording(self) -> bool: ...
     def recording(self, mode: bool) -> AbstractContextManager[Any]: ...
     def keep(self, known: Any, value: Any) -> Any: ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ...boxing import BoxedKernel, Stack
 from ...dispatcher import Dispatcher, get_default_dispatcher
@@ -38,6 +38,7 @@ from .not_implemented import (
     NoDerivativeKernel,
     VariableFallbackKernel,
     not_implemented_fallback,
+    refuse_out,
 )
 from .passage import base_of, have_one_graph, keep
 from .recording import AutogradKernel, DecomposedKernel
@@ -150,6 +151,10 @@ class EngineHooks:
     ) -> None:
         """A call of an operator without a derivative."""
         not_implemented_fallback(op, keys, stack)
+
+    def refuse_out(self, op: OperatorHandle) -> NoReturn:
+        """RuntimeError: a call of an out variant would have to be recorded."""
+        refuse_out(op)
 
     def is_recording(self) -> bool:
         """Whether operators of this context are recorded."""

@@ -11,7 +11,7 @@ import threading
 import warnings
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NoReturn
 
 from ...boxing import BoxedKernel, Stack
 from ...gradients import get_variable_hooks
@@ -20,6 +20,7 @@ from ...key_set import DispatchKeySet, after_autograd_keyset
 from ...keys import DispatchKey
 from ...local_keys import AutoDispatchBelowAutograd
 from ...locations import user_stacklevel
+from ...operator import OperatorHandle
 from ..values import as_result, own_results, tensors_in
 from .grad_mode import is_grad_enabled
 from .history import edge_of, node_of, refuse_write, set_history, written_by
@@ -168,6 +169,11 @@ class _Shared:
 
 
 def _refusing_out(op: Any, keys: DispatchKeySet, stack: Stack) -> None:
+    refuse_out(op)
+
+
+def refuse_out(op: OperatorHandle) -> NoReturn:
+    """RuntimeError for an out variant that would have to be recorded."""
     raise RuntimeError(
         f"{op.qualified_name}: operators that write to out arguments are not recorded, but"
         " one of the arguments requires gradients; use the operator without out, or"

@@ -16,10 +16,11 @@ def keep(known: Any, value: Any) -> Any:
     """`value` with the graph of `known`, as a tensor has whose elements alone change.
 
     Of a leaf that is its whole record: `grad`, hooks and who accumulates in it.
-    RuntimeError if they have not the same shape: a sample cannot be kept for all.
+    RuntimeError if one is for all samples and the other of each. What was resized keeps its
+    graph.
     """
     owner, data = known._gradient_owner(), value._gradient_owner()
-    if owner.shape != data.shape:
+    if owner.shape != data.shape and known.shape == value.shape:
         raise RuntimeError(
             "what requires gradients once for all samples was written to, without"
             " recording, with values of each sample: it can have no gradient then"

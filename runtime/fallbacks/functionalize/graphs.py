@@ -118,11 +118,17 @@ def take_leaf(node: Node, leaf: Any) -> None:
         node.is_written_recorded = False
 
 
-def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
-    """RuntimeError for a recorded write to a leaf that requires gradients, or a view of it."""
+def refuse_recorded(op: OperatorHandle, tensors: list[FunctionalTensor]) -> None:
+    """RuntimeError for a recorded write that autograd refuses.
+
+    That is to a leaf that requires gradients, or a view of it, and all of out variants.
+    """
     hooks = get_variable_hooks()
     if hooks is None or not hooks.is_recording():
         return
+    if op.schema.out_arguments:
+        hooks.refuse_out(op)
+    name = op.qualified_name
     for tensor in tensors:
         way, apart = tensor.node.way(), tensor.node.apart()
         if apart is not None and apart.is_mixed:
@@ -130,7 +136,10 @@ def refuse_leaves(name: str, tensors: list[FunctionalTensor]) -> None:
         within = way if apart is None else way[way.index(apart) :]
         leaves = [each.own for each in within if each.own is not None]
         if apart is None:
-            leaves.append(tensor.node.root().value)
+            root = tensor.node.root()
+            leaves.append(root.value)
+            if root.real is not None and root.value.requires_grad:
+                leaves.append(base_of(root.real))
         if any(map(is_leaf, leaves)):
             raise RuntimeError(
                 f"{name}: a leaf that requires gradients, or a view of it, cannot be"

@@ -6,6 +6,7 @@ See Note [The end of a session].
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
 from ...device import META, tensor_keys
@@ -22,7 +23,15 @@ from ..values import map_tensors, tensors_in
 from ..wrappers import OuterMirror, around, chain_of, look_of, make_wrapper
 from .aliases import PLACES, Node, ViewStep
 from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
-from .graphs import copied, have_one_base, is_leaf, keep_apart, recording, replayed
+from .graphs import (
+    base_of,
+    copied,
+    have_one_base,
+    is_leaf,
+    keep_apart,
+    recording,
+    replayed,
+)
 from .rows import Rows
 from .samples import Samples, SampleStep
 from .spills import Spills
@@ -419,7 +428,9 @@ class Session(Rows):
     def _place(self, real: TensorBase, look: Geometry) -> None:
         """Let a tensor of the caller lie so in its memory."""
         shape, strides = list(look.shape), list(look.strides)
-        self.aten("as_strided_", real, shape, strides, look.offset)
+        # That of a leaf was changed where nothing is recorded.
+        with recording(False) if is_leaf(base_of(real)) else nullcontext():
+            self.aten("as_strided_", real, shape, strides, look.offset)
 
     def _keep_view(self, place: Place) -> None:
         """Views made before the change of shape are views of the tensor as it was."""

@@ -17,7 +17,7 @@ from ..outs import dtype_may_decide
 from ..values import RANDOM, map_tensors, tensors_in
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
-from .graphs import is_detach, is_recorded, refuse_apart, refuse_leaves
+from .graphs import is_detach, is_recorded, refuse_apart, refuse_recorded
 from .plans import Plan, is_composite, run_functional, take_apart, values_of
 from .samples import refuse_samples
 from .session import Session
@@ -49,7 +49,7 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
             session.show_once(node)
     detaches = plan.twin is not None and is_detach(plan.twin)
     if not detaches and is_recorded(values_of(session, adopted)):
-        refuse_leaves(op.qualified_name, targets)
+        refuse_recorded(op, targets)
         if not looks_only:
             for target in targets:
                 session.leave_memory(target.node.root())
@@ -313,8 +313,9 @@ def _write_to_copies(
     for tensor in written:
         if made[id(tensor)].shape != tensor.shape:
             raise DispatchError(
-                f"{op.qualified_name} cannot be functionalized: it changes the shape of"
-                " what it writes to, and has no functional variant"
+                f"{op.qualified_name} cannot be functionalized here: it changes the shape"
+                " of what it writes to, and has no functional variant or gets several"
+                " tensors that share memory"
             )
     for key, root in roots.items():
         root.write(session, copies[key])
