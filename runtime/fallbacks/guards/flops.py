@@ -6,7 +6,6 @@ See Note [What counts as a FLOP].
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import prod
 from typing import Any, Final
 
@@ -174,11 +173,6 @@ def _is_floating(call: Call) -> bool:
 
 def formula_of(op: OperatorHandle) -> Formula | None:
     """The formula of an operator; None if nothing is known of it."""
-    return _formula(op, op.tags if op.is_defined else ())
-
-
-@lru_cache(maxsize=4096)
-def _formula(op: OperatorHandle, own_tags: tuple[str, ...]) -> Formula | None:
     base = op.name.partition("::")[2]
     functional = base if base in FORMULAS else base.rstrip("_")
     if op.namespace == "aten":
