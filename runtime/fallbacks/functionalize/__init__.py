@@ -126,6 +126,9 @@ def functionalize(
             with Inside(session):
                 inner: Any = map_tensors(session.take, (args, kwargs))
                 made: R = session.finish(function(*inner[0], **inner[1]))
+        except BaseException:
+            session.abandon()
+            raise
         finally:
             session.close()
         return made

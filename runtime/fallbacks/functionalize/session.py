@@ -16,7 +16,7 @@ from ...errors import DispatchError
 from ...gradients import get_variable_hooks
 from ...local_keys import RestoreGuard
 from ...operator import OperatorHandle
-from ...storage import Geometry, Storage, may_overlap_itself, needed_bytes
+from ...storage import Geometry, Storage, may_overlap_itself
 from ...tensor_base import TensorBase, on_storage, place, storage_of
 from ..nesting import levels_of_context, outer_levels
 from ..values import map_tensors, tensors_in
@@ -35,12 +35,7 @@ from .graphs import (
 from .rows import Rows
 from .samples import Samples, SampleStep
 from .spills import Spills
-from .tensors import FunctionalTensor, Place, memory_of
-
-
-def _bytes_to_its_end(look: Geometry) -> int:
-    """How much memory it takes for something to lie so."""
-    return needed_bytes(look.shape, look.strides, look.offset, look.dtype.itemsize)
+from .tensors import FunctionalTensor, Place, bytes_to_its_end, memory_of
 
 
 def _inner(tensor: TensorBase) -> TensorBase:
@@ -166,7 +161,7 @@ class Session(Rows):
                 node.real = tensor
         elif known is None:
             # A sample of vmap has memory of its own size, and its place in that of all.
-            storage = Storage(None, max(memory.nbytes, _bytes_to_its_end(look)))
+            storage = Storage(None, max(memory.nbytes, bytes_to_its_end(look)))
             node = Node(tensor, geometry=look, storage=storage, real=tensor)
             self._samples.add(node)
             self._memory[id(memory)] = (memory, storage, node)
@@ -208,7 +203,7 @@ class Session(Rows):
         look = look_of(value)
         if look.offset:
             look = Geometry(look.shape, look.strides, 0, look.dtype)
-        storage = Storage(None, _bytes_to_its_end(look))
+        storage = Storage(None, bytes_to_its_end(look))
         node = Node(value, geometry=look, storage=storage)
         return self.wrap(node, self._imagined(look, storage), value)
 
@@ -306,6 +301,18 @@ class Session(Rows):
         self._mirrors.clear()
         self._kept = len(self._places), len(self._memory)
 
+    def abandon(self) -> None:
+        """The function has raised: what has left it has memory of its own."""
+        nodes = [first for _, _, first in self._memory.values()]
+        for each in self._places.values():
+            each.real = None
+            nodes += [each.node, each.shown]
+        for node in nodes:
+            node.real = node.root().real = None
+        self._places.clear()
+        self._memory.clear()
+        self.spills.clear()
+
     def finish_call(self) -> None:
         """After a call in a closed session: write, and let go of what was adopted for it."""
         self.finish(())
@@ -390,7 +397,7 @@ class Session(Rows):
         assert real is not None
         look = look_of(real)
         nbytes = storage_of(inner).nbytes
-        if nbytes <= max(memory_of(real).nbytes, _bytes_to_its_end(look)):
+        if nbytes <= max(memory_of(real).nbytes, bytes_to_its_end(look)):
             return
         size = [nbytes // look.dtype.itemsize - look.offset]
         if real.requires_grad:

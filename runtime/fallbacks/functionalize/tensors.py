@@ -47,7 +47,7 @@ class Place:
         self.node = node
         self.shown = node
         self.inner: Final = inner
-        self.real: Final = real
+        self.real = real
         self.is_detached = False
 
 
@@ -167,6 +167,11 @@ class FunctionalTensor(Wrapper):
 
     def __repr__(self) -> str:
         return f"FunctionalTensor({self.value!r})"
+
+
+def bytes_to_its_end(look: Geometry) -> int:
+    """How much memory it takes for something to lie so."""
+    return needed_bytes(look.shape, look.strides, look.offset, look.dtype.itemsize)
 
 
 def memory_of(tensor: TensorBase) -> Storage:

@@ -61,10 +61,11 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
         # The operator either refuses, or what it does depends on the order of its writes.
         return _write_to_copies(session, op, plan, adopted)
     order_matters = _order_matters(plan, adopted, targets)
+    if order_matters and _may_be_resized(op, plan):
+        return _write_outs(session, op, plan, adopted)
     if plan.twin is None or (order_matters and not _is_foreach(op)):
         return _write_to_copies(session, op, plan, adopted)
-    # Out variants of lists compute all results before they write the first.
-    if order_matters and op.schema.kind() is not SchemaKind.out:
+    if order_matters:
         session.imagine(op, adopted)
         for single in _one_by_one(plan, adopted):
             write(session, op, plan, single)
@@ -75,7 +76,7 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
     if overlaps and any(target.shape == value.shape for target, value in values):
         return _write_to_copies(session, op, plan, adopted)
     if dtype_may_decide(op, [t for t, _ in values], [v for _, v in values]):
-        values = _by_itself(session, op, adopted, values)
+        values = _by_itself(session, op, plan, adopted, values)
     _store(session, op, plan, adopted, values)
     return _with_written(op, adopted, [map_tensors(session.fresh, o) for o in others])
 
@@ -92,26 +93,55 @@ def _may_be_resized(op: OperatorHandle, plan: Plan) -> bool:
 def _by_itself(
     session: Session,
     op: OperatorHandle,
+    plan: Plan,
     adopted: Stack,
     values: list[tuple[FunctionalTensor, TensorBase]],
 ) -> list[tuple[FunctionalTensor, TensorBase]]:
     """What the operator itself makes of new out tensors, which nobody else has seen."""
-    fresh = {
-        id(target): session.aten(
-            "zeros", list(value.shape), dtype=target.dtype, device=target.device
-        )
-        for target, value in values
-    }
-    session.run(
-        op,
-        [
-            map_tensors(
-                (lambda t: fresh[id(t)]) if argument.is_out else session.value, each
-            )
-            for argument, each in zip(op.schema.arguments, adopted, strict=True)
-        ],
-    )
-    return [(target, fresh[id(target)]) for target, _ in values]
+    made: list[TensorBase] = []
+    shapes = iter([list(value.shape) for _, value in values])
+
+    def new(target: Any) -> TensorBase:
+        options = {"dtype": target.dtype, "device": target.device}
+        made.append(session.aten("zeros", next(shapes), **options))
+        return made[-1]
+
+    def copied(target: Any) -> TensorBase:
+        next(shapes)
+        made.append(session.aten("clone", target.value))
+        return made[-1]
+
+    arguments = [map_tensors(session.value, each) for each in adopted]
+    for place in plan.written:
+        is_out = op.schema.arguments[place].is_out
+        arguments[place] = map_tensors(new if is_out else copied, adopted[place])
+    session.run(op, arguments)
+    return [(target, each) for (target, _), each in zip(values, made, strict=True)]
+
+
+def _write_outs(
+    session: Session, op: OperatorHandle, plan: Plan, adopted: Stack
+) -> Stack:
+    """Out tensors that share memory, with each other or, in lists, with inputs.
+
+    All results are computed before the first is written where one of the tensors is to be
+    resized, and by the operators on lists.
+    """
+    targets = list(tensors_in([adopted[place] for place in plan.written]))
+    assert plan.twin is not None
+    arguments = _functional_arguments(op.schema, plan, adopted, targets)
+    results = _computed(session, plan.twin, arguments)
+    others, values = _split_results(op.schema, plan, adopted, results)
+    is_resized = any(target.shape != value.shape for target, value in values)
+    if not is_resized and not _is_foreach(op):
+        return _write_to_copies(session, op, plan, adopted)
+    for target, value in _by_itself(session, op, plan, adopted, values):
+        look = look_of(target.inner)
+        resize_output(op.qualified_name, target.inner, value.shape, value.strides)
+        if look_of(target.inner) != look:
+            session.move(target, look, keeps_elements=False)
+        session.put(target, value)
+    return _with_written(op, adopted, [map_tensors(session.fresh, o) for o in others])
 
 
 def _computed(session: Session, twin: OperatorHandle, arguments: Stack) -> Stack:

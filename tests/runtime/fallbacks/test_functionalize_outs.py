@@ -237,3 +237,71 @@ def test_what_was_detached_may_become_a_leaf(
     assert x.grad is None
     assert y.is_leaf
     assert y.grad.tolist() == [3.0, 3.0]
+
+
+IN_ONE_MEMORY: dict[str, tuple[Program, Callable[[], list[Any]]]] = {
+    "slices, one of which grows": (
+        lambda o: ATEN.var_mean.correction_out(
+            bw.arange(6.0).view(2, 3), [1], out0=o[:2], out1=o[3:3]
+        ),
+        lambda: [bw.zeros(6)],
+    ),
+    "both are one": (
+        lambda o: bw.sort(bw.tensor([3, 1, 2]), out=(o, o)),
+        lambda: [bw.empty(0, dtype=bw.int64)],
+    ),
+    "slices of a list": (
+        lambda a, b: ATEN.split_with_sizes_copy.out(bw.arange(6.0), [2, 4], out=[a, b]),
+        lambda: [*bw.zeros(8).split([2, 6])],
+    ),
+    "a list with one twice": (
+        lambda m: ATEN._foreach_mul.Scalar_out(
+            [bw.ones(3), bw.ones(2) * 4], 2, out=[m, m]
+        ),
+        lambda: [bw.arange(6.0)],
+    ),
+    "a list with one twice, and no elements at last": (
+        lambda m: ATEN._foreach_mul.Scalar_out(
+            [bw.tensor(5.0), bw.ones(0, 2)], 2, out=[m, m]
+        ),
+        lambda: [bw.arange(6.0)],
+    ),
+    "a list of inputs, exchanged": (
+        lambda m: ATEN._foreach_add.Scalar_out([m[:3], m[2:4]], 2, out=[m[2:4], m[:3]]),
+        lambda: [bw.arange(6.0)],
+    ),
+}
+
+
+@pytest.mark.filterwarnings("ignore:.*is resized to")
+@pytest.mark.parametrize("case", IN_ONE_MEMORY)
+@pytest.mark.parametrize("form", FORMS)
+def test_outs_in_one_memory(case: str, form: Callable[[Program], Program]) -> None:
+    program, make = IN_ONE_MEMORY[case]
+    looks = []
+    for called in (program, form(program)):
+        given = make()
+        shown = [each.as_strided([each.numel()], [1]) for each in given]
+        called(*given)
+        looks.append([each.tolist() for each in (*given, *shown)])
+    assert looks[0] == looks[1]
+
+
+def test_what_has_left_a_function_that_raised_has_memory_of_its_own() -> None:
+    x, y = bw.zeros(3), bw.zeros(2)
+    left = []
+
+    def program(x: Any, y: Any) -> None:
+        x.add_(1).resize_(2)
+        y.add_(7)
+        left.extend((x, y[:1]))
+        raise KeyError
+
+    for form in (functionalize, lambda f: functionalize(functionalize(f))):
+        left.clear()
+        with pytest.raises(KeyError):
+            form(program)(x, y)
+        assert left[0].sum().item() == 2
+        assert left[0].add_(left[1]).tolist() == [8, 8]
+        assert (left[0] + y).tolist() == [8, 8]
+        assert (x.tolist(), y.tolist()) == ([0, 0, 0], [0, 0])
