@@ -14,7 +14,7 @@ from ...schema import FunctionSchema, SchemaKind
 from ...storage import may_overlap_itself
 from ...tensor_base import TensorBase
 from ..outs import dtype_may_decide
-from ..values import RANDOM, map_tensors, tensors_in
+from ..values import HIDDEN_WRITES, RANDOM, map_tensors, tensors_in
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
 from .graphs import is_detach, is_recorded, refuse_apart, refuse_recorded
@@ -84,10 +84,12 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
 def _may_be_resized(op: OperatorHandle, plan: Plan) -> bool:
     """Whether a target may be given the shape of the result, and not overlap itself then.
 
-    Not by operators that draw random numbers: these are called once.
+    Not by operators that draw random numbers: these are called once. Nor by those that may
+    leave an out tensor as it is, which are those that write more than they say.
     """
     is_out = op.schema.kind() is SchemaKind.out
-    return is_out and plan.twin is not None and RANDOM not in op.tags
+    is_plain = RANDOM not in op.tags and op.name not in HIDDEN_WRITES
+    return is_out and plan.twin is not None and is_plain
 
 
 def _by_itself(
