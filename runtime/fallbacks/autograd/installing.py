@@ -156,6 +156,10 @@ class EngineHooks:
         """RuntimeError: a call of an out variant would have to be recorded."""
         refuse_out(op)
 
+    def refuse_resize(self, t: Any) -> None:
+        """RuntimeError if the tensor, or what it is a view of, requires gradients."""
+        refuse_resize(t._gradient_owner())
+
     def is_recording(self) -> bool:
         """Whether operators of this context are recorded."""
         return is_grad_enabled()

@@ -68,6 +68,12 @@ def is_leaf(value: Any) -> bool:
     return bool(value.requires_grad) and bool(value.is_leaf)
 
 
+def is_of_leaf(value: Any) -> bool:
+    """Whether a value is a leaf, or a view of one, that is asked for its gradients."""
+    hooks = get_variable_hooks()
+    return hooks is not None and value.requires_grad and is_leaf(hooks.base_of(value))
+
+
 def replayed(
     runner: Runner, node: Node, base: Any, *, copies: bool | None = None
 ) -> Any:
@@ -118,6 +124,14 @@ def take_leaf(node: Node, leaf: Any) -> None:
         node.is_written_recorded = False
 
 
+def refuse_resize(op: OperatorHandle, tensors: list[FunctionalTensor]) -> None:
+    """RuntimeError for `resize_` of what requires gradients, recorded or not."""
+    hooks = get_variable_hooks()
+    if hooks is not None and op.name == "aten::resize_":
+        for tensor in tensors:
+            hooks.refuse_resize(tensor.value)
+
+
 def refuse_recorded(op: OperatorHandle, tensors: list[FunctionalTensor]) -> None:
     """RuntimeError for a recorded write that autograd refuses.
 
@@ -136,11 +150,8 @@ def refuse_recorded(op: OperatorHandle, tensors: list[FunctionalTensor]) -> None
         within = way if apart is None else way[way.index(apart) :]
         leaves = [each.own for each in within if each.own is not None]
         if apart is None:
-            root = tensor.node.root()
-            leaves.append(root.value)
-            if root.real is not None and root.value.requires_grad:
-                leaves.append(base_of(root.real))
-        if any(map(is_leaf, leaves)):
+            leaves.append(tensor.node.root().value)
+        if any(map(is_of_leaf, leaves)):
             raise RuntimeError(
                 f"{name}: a leaf that requires gradients, or a view of it, cannot be"
                 " written to in place while operators are recorded; do it under"

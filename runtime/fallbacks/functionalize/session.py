@@ -24,10 +24,10 @@ from ..wrappers import OuterMirror, around, chain_of, look_of, make_wrapper
 from .aliases import PLACES, Node, ViewStep
 from .contexts import AUTOGRAD_BITS, KEY_BITS, Below, current_session
 from .graphs import (
-    base_of,
     copied,
     have_one_base,
     is_leaf,
+    is_of_leaf,
     keep_apart,
     recording,
     replayed,
@@ -436,7 +436,7 @@ class Session(Rows):
         """Let a tensor of the caller lie so in its memory."""
         shape, strides = list(look.shape), list(look.strides)
         # That of a leaf was changed where nothing is recorded.
-        with recording(False) if is_leaf(base_of(real)) else nullcontext():
+        with recording(False) if is_of_leaf(real) else nullcontext():
             self.aten("as_strided_", real, shape, strides, look.offset)
 
     def _keep_view(self, place: Place) -> None:

@@ -17,7 +17,7 @@ from ..outs import dtype_may_decide
 from ..values import HIDDEN_WRITES, RANDOM, map_tensors, tensors_in
 from ..wrappers import look_of
 from .aliases import Node, ViewStep
-from .graphs import is_detach, is_recorded, refuse_apart, refuse_recorded
+from .graphs import is_detach, is_recorded, refuse_apart, refuse_recorded, refuse_resize
 from .plans import Plan, is_composite, run_functional, take_apart, values_of
 from .samples import refuse_samples
 from .session import Session
@@ -54,6 +54,7 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
             for target in targets:
                 session.leave_memory(target.node.root())
     if looks_only:
+        refuse_resize(op, targets)
         _change_look(session, op, plan, adopted)
         return _with_written(op, adopted, [])
     overlaps = any(may_overlap_itself(t.shape, t.strides) for t in targets)

@@ -75,6 +75,41 @@ def test_the_operator_is_named_that_writes_to_a_view_of_a_leaf() -> None:
         functionalize(lambda x: x.add_(1))(_leaf(2)[:1])
 
 
+FORMS: list[Callable[[Any], Any]] = [
+    functionalize,
+    lambda f: functionalize(functionalize(f)),
+    lambda f: functionalize(functionalize(functionalize(f))),
+]
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("size", [(4,), (2, 1), (1,)])
+def test_resize_is_refused_of_what_requires_gradients(form: Any, size: Any) -> None:
+    def under_no_grad(x: Any) -> Any:
+        with no_grad():
+            return x.resize_(size)
+
+    for function in (under_no_grad, lambda x: x.resize_(size)):
+        leaf = _leaf(3)
+        for given in (leaf, leaf[1:], leaf * 1):
+            shape = given.shape
+            with pytest.raises(RuntimeError, match=r"resize_: a (tensor|leaf) that req"):
+                form(function)(given)
+            assert given.shape == shape
+        assert leaf.tolist() == [1, 1, 1]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_views_of_leaves_change_their_form_under_no_grad(form: Any) -> None:
+    def program(x: Any) -> None:
+        with no_grad():
+            x.unsqueeze_(0)
+
+    view = _leaf(3)[:2]
+    form(program)(view)
+    assert view.shape == (1, 2)
+
+
 def _sums(x: Any, out: Any) -> Any:
     with no_grad():
         return bw.sum(x, dim=(0,), out=out)

@@ -285,6 +285,16 @@ def test_variants_share_the_tag_of_one_of_them(library: Library) -> None:
             vmap(other)(rows)
 
 
+def test_overloads_of_one_signature_keep_to_their_own_tags(library: Library) -> None:
+    tagged = library.define("two.each(Tensor x) -> Tensor", tags="pointwise")
+    other = library.define("two.turned(Tensor x) -> Tensor")
+    library.impl(tagged, lambda x: x * 2, "CPU")
+    library.impl(other, lambda x: x.flip([0]), "CPU")
+    rows = bw.tensor(SAMPLES)
+    assert vmap(tagged)(rows).tolist() == (rows * 2).tolist()
+    assert vmap(other)(rows).tolist() == rows.flip([1]).tolist()
+
+
 def test_a_pointwise_tag_is_a_rule(library: Library) -> None:
     op = library.define("hyp(Tensor x, Tensor y) -> Tensor", tags="pointwise")
     calls = []

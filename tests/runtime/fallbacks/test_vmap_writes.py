@@ -178,6 +178,32 @@ def test_what_is_resized_in_the_memory_of_its_sample_stays_there(case: str) -> N
         assert vmap(vmap(program))(bw.ones(*counts, 3, 4)).shape == (*counts, *shape)
 
 
+def _resized_and_added(size: int) -> Callable[[Any], Any]:
+    return lambda x: x.resize_(size).add_(100).clone()
+
+
+@pytest.mark.parametrize("start", range(6))
+def test_samples_may_lie_anywhere_in_what_they_are_views_of(start: int) -> None:
+    memory = bw.arange(32)
+    expected = bw.arange(32)
+
+    def samples(of: Any) -> Any:
+        return of[start : start + 24].view(4, 3, 2).transpose(1, 2)
+
+    found = vmap(_resized_and_added(6))(samples(memory))
+    rows = [_resized_and_added(6)(x).tolist() for x in samples(expected).unbind(0)]
+    assert found.tolist() == rows
+    assert memory.tolist() == expected.tolist()
+
+
+@pytest.mark.parametrize("chunk_size", [None, 2])
+def test_samples_that_lie_mingled_are_resized_apart(chunk_size: int | None) -> None:
+    x = bw.arange(12).view(3, 4)
+    function = vmap(_resized_and_added(2), in_dims=1, chunk_size=chunk_size)
+    assert function(x).tolist() == [[100, 104], [101, 105], [102, 106], [103, 107]]
+    assert x.tolist() == bw.arange(12).view(3, 4).tolist()
+
+
 def test_an_out_of_another_shape_is_resized() -> None:
     def function(x: Any) -> Any:
         out = x.new_empty([0])

@@ -273,8 +273,9 @@ _IN_PLACE: Final = {
 # tensor's or not. The memory of a sample is the `strides[0]` elements from one sample to the
 # next, where samples lie apart. What fits into it is a view of it, so that other views see
 # what is written. What does not fit gets memory of its own: that of the samples cannot grow
-# between them. Where samples lie mingled (`in_dims=1`), their elements are taken in order.
-# `as_strided` stays inside of the same memory.
+# between them. Where samples lie mingled (`in_dims=1`), their elements are copied in order.
+# `as_strided` stays inside of the same memory. One sample has all the memory that it would
+# have without vmap.
 def _resize(level: Level, flags: list[Flag], args: list[Any]) -> Tensor:
     """Each sample in another shape, see Note [Resizing samples]."""
     value, size, memory_format = args
@@ -302,7 +303,7 @@ def _flat_samples(value: Tensor) -> Tensor:
     memory = _slot(value)
     found: Tensor
     if memory is None:
-        found = aten.reshape.default(value, [count, prod(value.shape[1:])])
+        found = cloned(aten.reshape.default(value, [count, prod(value.shape[1:])]))
     else:
         sizes = [count, memory.stop - offset]
         found = aten.as_strided.default(value, sizes, [step, 1], offset)
@@ -324,10 +325,12 @@ def _slot(value: Tensor) -> range | None:
         return memory
     if not step:
         return None
+    last = start + _last(value.shape[1:], value.strides[1:])
     first = start - (start - memory.start) % step
+    if last >= first + step:
+        first = start
     end = min(first + step, memory.stop - (count - 1) * step)
-    is_apart = start + _last(value.shape[1:], value.strides[1:]) < end
-    return range(first, end) if is_apart else None
+    return range(first, end) if last < end else None
 
 
 def _has_no_samples(value: Tensor) -> bool:
