@@ -93,7 +93,9 @@ def test_resize_is_refused_of_what_requires_gradients(form: Any, size: Any) -> N
         leaf = _leaf(3)
         for given in (leaf, leaf[1:], leaf * 1):
             shape = given.shape
-            with pytest.raises(RuntimeError, match=r"resize_: a (tensor|leaf) that req"):
+            with pytest.raises(
+                RuntimeError, match=r"resize_: a (tensor|leaf) that req"
+            ):
                 form(function)(given)
             assert given.shape == shape
         assert leaf.tolist() == [1, 1, 1]
