@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeAlias
 
-from ...collecting import is_tensor
 from ...dtypes import float32, float64
 from ...kernel import KernelFunction
 from ...key_set import DispatchKeySet
@@ -17,6 +16,7 @@ from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...options import MemoryFormat
 from ...schema import SchemaKind
+from ...tensor_base import TensorBase
 from ..values import RANDOM
 from .decompose import is_composite, out_call
 from .levels import MODE, Level, LevelsGuard, below, current_levels, own_levels
@@ -136,9 +136,11 @@ def _each_elementwise(
     op: OperatorHandle, level: Level, flags: list[Flag], args: list[Any]
 ) -> Any:
     """One call for all samples of an operator whose elements have nothing to do with others."""
-    wanted = max(rank(a, f) for a, f in zip(args, flags, strict=True) if is_tensor(a))
+    # Generators take part in dispatch, too, but are no tensors.
+    places = [i for i, value in enumerate(args) if isinstance(value, TensorBase)]
+    wanted = max(rank(args[i], flags[i]) for i in places)
     for i, (value, flag) in enumerate(zip(args, flags, strict=True)):
-        if is_tensor(value):
+        if i in places:
             args[i] = padded(batched(value, flag, level), wanted)
         elif isinstance(value, MemoryFormat):
             args[i] = MemoryFormat.contiguous_format

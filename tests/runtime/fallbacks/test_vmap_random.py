@@ -105,6 +105,32 @@ def test_chunks_draw_the_same_from_generators_that_they_are_given() -> None:
         assert _distinct(found(bw.zeros(4, 1, 1))[:, 0]) == count
 
 
+GIVEN: dict[str, Callable[[Any, Any], Any]] = {
+    "rand": lambda x, g: bw.rand([200], generator=g) + x,
+    "randint": lambda x, g: bw.randint(1000, [200], generator=g) + x,
+    "randperm": lambda x, g: bw.randperm(200, generator=g) + x,
+    "rand_like": lambda x, g: aten.rand_like.generator(x, generator=g),
+    "bernoulli.p": lambda x, g: aten.bernoulli.p(x, 0.5, generator=g),
+    "bernoulli": lambda x, g: aten.bernoulli.default(x * 0 + 0.5, generator=g),
+    "bernoulli_": lambda x, g: aten.bernoulli_.float(x.clone(), 0.5, generator=g),
+    "uniform_": lambda x, g: aten.uniform_.default(x.clone(), generator=g),
+    "normal_": lambda x, g: aten.normal_.default(x.clone(), generator=g),
+}
+
+
+@pytest.mark.parametrize("case", GIVEN)
+@pytest.mark.parametrize("randomness", ["different", "same"])
+def test_generators_that_are_given_are_drawn_from(case: str, randomness: Any) -> None:
+    def drawn() -> Any:
+        generator = bw.Generator()
+        bw.rand([3])  # of another one
+        return vmap(lambda x: GIVEN[case](x, generator), randomness=randomness)(_x())
+
+    found = [drawn(), drawn()]
+    assert found[0].tolist() == found[1].tolist()
+    assert _distinct(found[0]) == (1 if randomness == "same" else SAMPLES)
+
+
 @pytest.mark.parametrize("case", INTO_ONE)
 def test_into_one_tensor_for_all(case: str) -> None:
     with pytest.raises(RuntimeError, match="not batched"):
