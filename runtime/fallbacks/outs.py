@@ -7,8 +7,8 @@ from typing import Any
 from ..dtypes import can_cast
 from ..operator import OperatorHandle
 from ..schema import SchemaKind
-from .tagging import is_tagged
 from .values import RANDOM, tensors_in
+from .variants import is_tagged
 
 
 def dtype_may_decide(op: OperatorHandle, outs: Any, results: Any) -> bool:

@@ -9,6 +9,7 @@ from ...keys import DispatchKey
 from ...operator import OperatorHandle
 from ...schema import FunctionSchema
 from ...table import FALLTHROUGH_BY_DEFAULT, resolve
+from ..variants import with_one_signature
 
 __all__ = [
     "AUTOGRAD_KEYS",
@@ -46,28 +47,19 @@ def functional_form(op: OperatorHandle) -> OperatorHandle | None:
     A view if this one gives its receiver another form; None if there is no such operator,
     or if what is written to is a list.
     """
-    base = op.name.removesuffix("_")
-    if base == op.name or not _writes_to_first_tensor(op.schema):
+    name = op.name.partition("::")[2]
+    if not name.endswith("_") or not _writes_to_first_tensor(op.schema):
         return None
-    return _twin(op, base)
+    return next(with_one_signature(op, name.removesuffix("_")), None)
 
 
 def in_place_form(op: OperatorHandle) -> OperatorHandle | None:
     """The operator `name_` that this one is the functional form of; None without one."""
-    if op.name.endswith("_"):
+    name = op.name.partition("::")[2]
+    if name.endswith("_"):
         return None
-    found = _twin(op, f"{op.name}_")
+    found = next(with_one_signature(op, f"{name}_"), None)
     return found if found and _writes_to_first_tensor(found.schema) else None
-
-
-def _twin(op: OperatorHandle, name: str) -> OperatorHandle | None:
-    wanted = op.schema.signature(strip_default=True)
-    dispatcher = op.dispatcher
-    for overload in dispatcher.overloads(name):
-        found = dispatcher.get_schema(name, overload)
-        if found.schema.signature(strip_default=True) == wanted:
-            return found
-    return None
 
 
 def _writes_to_first_tensor(schema: FunctionSchema) -> bool:

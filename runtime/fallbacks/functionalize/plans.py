@@ -16,6 +16,7 @@ from ...operator import OperatorHandle
 from ...schema import SchemaKind
 from ...table import Reason
 from ..values import HIDDEN_WRITES, map_tensors, tensors_in
+from ..variants import with_one_signature
 from .samples import refuse_samples
 from .session import Session
 
@@ -69,17 +70,10 @@ def _make_plan(op: OperatorHandle) -> Plan:
 
 def functional_twin(op: OperatorHandle) -> OperatorHandle | None:
     """The operator with the same signature that writes to nothing."""
-    schema = op.schema
-    wanted = schema.signature(strip_default=True)
-    base = f"{op.namespace}::{schema.name.name.base}"
-    for name in (base, f"{base}_functional"):
-        for overload in op.dispatcher.overloads(name):
-            found = op.dispatcher.get_schema(name, overload)
-            if found.schema.kind() is not SchemaKind.functional:
-                continue
-            if found.schema.signature(strip_default=True) == wanted:
-                return found
-    return None
+    base = op.schema.name.name.base
+    found = with_one_signature(op, base, f"{base}_functional")
+    is_functional = (o for o in found if o.schema.kind() is SchemaKind.functional)
+    return next(is_functional, None)
 
 
 def _backend_key(arguments: Stack) -> DispatchKey:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ...operator import OperatorHandle
 from ..record import Call, Ref
-from ..tagging import is_tagged
+from ..variants import is_tagged
 
 # Note [What counts as a FLOP]
 # ~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ....operator import OperatorHandle
 from ....schema import ListType, OptionalType, SchemaKind
-from ...tagging import is_tagged
+from ...variants import is_tagged
 from ..levels import Level
 from ..physical import Flag, Maker, Rule, aten, shifted
 

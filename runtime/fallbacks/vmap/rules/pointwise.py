@@ -8,7 +8,7 @@ from typing import Any, Final
 from ....dtypes import Rank, result_type_of
 from ....operator import OperatorHandle
 from ....schema import BaseTy, BaseType, OptionalType, SchemaKind
-from ...tagging import is_tagged
+from ...variants import is_tagged
 from ..levels import Level
 from ..physical import Flag, Rule, Tensor, aten, padded, rank
 
