@@ -111,9 +111,10 @@ class Linker:
     reports: KernelReports
     stub_missing: bool = False
     uses: dict[tuple[str, str], KernelUse] = field(default_factory=dict)
-    _missing_kernels: list[tuple[NativeFunction, DispatchKey, BackendKernel]] = field(
-        default_factory=list
-    )
+    # One function may be missing for several keys.
+    _missing_kernels: dict[
+        tuple[str, str], tuple[NativeFunction, BackendKernel, list[DispatchKey]]
+    ] = field(default_factory=dict)
     _missing_metas: dict[str, NativeFunctionsGroup] = field(default_factory=dict)
     _by_name: dict[str, NativeFunction] = field(default_factory=dict)
     _group_of: dict[str, NativeFunctionsGroup] = field(default_factory=dict)
@@ -153,15 +154,8 @@ class Linker:
 
     def _report_missing(self) -> None:
         """Now that all kernels are known, so are those beside which the missing ones belong."""
-        keys: dict[tuple[str, str], list[DispatchKey]] = {}
-        for operator, key, kernel in self._missing_kernels:
-            keys.setdefault((operator.qualified_name, kernel.name), []).append(key)
-        for operator, _, kernel in self._missing_kernels:
-            # One function may be missing for several keys.
-            of_kernel = keys.pop((operator.qualified_name, kernel.name), None)
-            if of_kernel is not None:
-                relatives = self._relatives(operator)
-                self.reports.missing(operator, of_kernel, kernel, relatives)
+        for operator, kernel, keys in self._missing_kernels.values():
+            self.reports.missing(operator, keys, kernel, self._relatives(operator))
         for group in self._missing_metas.values():
             self.reports.missing_meta(group, self._relatives(group.functional))
 
@@ -323,7 +317,9 @@ class Linker:
             what = f"a stub stands for '{kernel.name}' of '{operator.name}', since that"
             self.reports.faulty(operator, names, what)
         else:
-            self._missing_kernels.append((operator, key, kernel))
+            name = operator.qualified_name, kernel.name
+            _, _, keys = self._missing_kernels.setdefault(name, (operator, kernel, []))
+            keys.append(key)
         return self._stub(operator, kernel.name)
 
     def _stub(self, operator: NativeFunction, kernel: str) -> Row | None:
