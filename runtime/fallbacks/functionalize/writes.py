@@ -71,9 +71,7 @@ def write(session: Session, op: OperatorHandle, plan: Plan, adopted: Stack) -> S
         for single in _one_by_one(plan, adopted):
             write(session, op, plan, single)
         return _with_written(op, adopted, [])
-    arguments = _functional_arguments(op.schema, plan, adopted, targets)
-    results = _computed(session, plan.twin, arguments)
-    others, values = _split_results(op.schema, plan, adopted, results)
+    others, values = _by_twin(session, op, plan, adopted)
     if overlaps and any(target.shape == value.shape for target, value in values):
         return _write_to_copies(session, op, plan, adopted)
     if dtype_may_decide(op, [t for t, _ in values], [v for _, v in values]):
@@ -130,11 +128,7 @@ def _write_outs(
     All results are computed before the first is written where one of the tensors is to be
     resized, and by the operators on lists.
     """
-    targets = list(tensors_in([adopted[place] for place in plan.written]))
-    assert plan.twin is not None
-    arguments = _functional_arguments(op.schema, plan, adopted, targets)
-    results = _computed(session, plan.twin, arguments)
-    others, values = _split_results(op.schema, plan, adopted, results)
+    others, values = _by_twin(session, op, plan, adopted)
     is_resized = any(target.shape != value.shape for target, value in values)
     if not is_resized and not _is_foreach(op):
         return _write_to_copies(session, op, plan, adopted)
@@ -145,6 +139,17 @@ def _write_outs(
             session.move(target, look, keeps_elements=False)
         session.put(target, value)
     return _with_written(op, adopted, [map_tensors(session.fresh, o) for o in others])
+
+
+def _by_twin(
+    session: Session, op: OperatorHandle, plan: Plan, adopted: Stack
+) -> tuple[Stack, list[tuple[FunctionalTensor, TensorBase]]]:
+    """What the functional variant makes: proper results, and (target, new value)."""
+    assert plan.twin is not None
+    targets = list(tensors_in([adopted[place] for place in plan.written]))
+    arguments = _functional_arguments(op.schema, plan, adopted, targets)
+    results = _computed(session, plan.twin, arguments)
+    return _split_results(op.schema, plan, adopted, results)
 
 
 def _computed(session: Session, twin: OperatorHandle, arguments: Stack) -> Stack:

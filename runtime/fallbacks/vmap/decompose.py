@@ -170,7 +170,7 @@ def out_call(op: OperatorHandle) -> Callable[..., Any] | None:
             results = (results,)
         shapes = _require_fitting(op, args, outs, results, is_free)
         if dtype_may_decide(op, [args[i] for i, _ in outs], results):
-            results = _by_itself(op, args, [i for i, _ in outs], results)
+            results = _by_itself(op, args, outs, results)
         results = map_tensors(_reshaped_to(shapes), results)
         for (i, name), result in zip(outs, results, strict=True):
             _write_all(op, name, args[i], result)
@@ -220,14 +220,14 @@ def _require_fitting(
 def _by_itself(
     op: OperatorHandle,
     args: tuple[Any, ...],
-    outs: list[int],
+    outs: list[tuple[int, str]],
     results: Any,
 ) -> Any:
     """What the operator makes of new tensors that look like `results`."""
-    dtypes = iter([t.dtype for i in outs for t in tensors_in(args[i])])
+    dtypes = iter([t.dtype for i, _ in outs for t in tensors_in(args[i])])
     new = map_tensors(lambda t: aten.zeros_like.default(t, dtype=next(dtypes)), results)
     given = list(args)
-    for i, each in zip(outs, new, strict=True):
+    for (i, _), each in zip(outs, new, strict=True):
         given[i] = each
     level = innermost([t for arg in given for t in tensors_in(arg)], None)
     if level is None:

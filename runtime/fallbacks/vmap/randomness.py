@@ -139,9 +139,9 @@ def _each_elementwise(
     # Generators take part in dispatch, too, but are no tensors.
     places = [i for i, value in enumerate(args) if isinstance(value, TensorBase)]
     wanted = max(rank(args[i], flags[i]) for i in places)
-    for i, (value, flag) in enumerate(zip(args, flags, strict=True)):
+    for i, value in enumerate(args):
         if i in places:
-            args[i] = padded(batched(value, flag, level), wanted)
+            args[i] = padded(batched(value, flags[i], level), wanted)
         elif isinstance(value, MemoryFormat):
             args[i] = MemoryFormat.contiguous_format
     return op.call_positional(tuple(args))

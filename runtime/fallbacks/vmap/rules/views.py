@@ -341,10 +341,11 @@ def _has_no_samples(value: Tensor) -> bool:
 
 def _reachable(value: Tensor) -> range:
     """The places of all samples of a value: of a sample of an outer level, if it is one."""
-    for each in chain_of(value):
-        if isinstance(each, BatchedTensor):
-            return _memory(each.value)
-    return range(storage_of(each).nbytes // value.itemsize)
+    chain = chain_of(value)
+    batched = next((each for each in chain if isinstance(each, BatchedTensor)), None)
+    if batched is not None:
+        return _memory(batched.value)
+    return range(storage_of(chain[-1]).nbytes // value.itemsize)
 
 
 def in_place_view_rule(op: OperatorHandle) -> Rule | None:
